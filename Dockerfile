@@ -24,7 +24,7 @@ COPY --from=packages /site/node_modules ./node_modules
 COPY --from=build /site/package.json ./
 COPY --from=build /site/content ./content
 COPY --from=build /site/public ./public
-COPY --from=build /site/scripts ./scripts
+COPY --from=build /site/tools ./tools
 COPY --from=build /site/src ./src
 COPY --from=build /site/build ./build
 

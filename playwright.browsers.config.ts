@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { ENGINES, type EngineName } from "./tests/browsers/engines.ts";
+import { ENGINES, type EngineName } from "./e2e/engines/engines.ts";
 
 // Journeys in the engines of docs/browsers.md, as many as this machine has. Playwright only runs
 // the tests; each engine is driven in its own way, as it is when visitors get it.
@@ -11,7 +11,7 @@ const names = (Object.keys(ENGINES) as EngineName[]).filter(
 );
 
 export default defineConfig<object, { engineName: EngineName }>({
-  testDir: "tests/browsers",
+  testDir: "e2e/engines",
   testMatch: "*.e2e.ts",
   outputDir: "test-results/browsers",
   grepInvert: process.env["NIGHTLY"] === undefined ? /@nightly/ : [],
@@ -21,6 +21,6 @@ export default defineConfig<object, { engineName: EngineName }>({
   timeout: 90_000,
   expect: { timeout: 20_000 },
   reporter: "list",
-  globalSetup: ["./tests/browsers/engines.ts", "./tests/site-server.ts"],
+  globalSetup: ["./e2e/engines/engines.ts", "./tests/site-server.ts"],
   projects: names.map((engineName) => ({ name: engineName, use: { engineName } })),
 });

@@ -5,12 +5,12 @@ import { chromiumPath, headless, headlessChromiumPath } from "./tests/chromium.t
  * Those that count what a page asks for. Chromium without the parts that draw windows asks for a stylesheet that is
  * off, and for pictures that are far away.
  */
-const IN_AN_INSTALLED_CHROMIUM = ["tests/journeys/{bytes,used-styles}.e2e.ts"];
+const IN_AN_INSTALLED_CHROMIUM = ["e2e/journeys/{bytes,used-styles}.e2e.ts"];
 
 // End-to-end: the production build behind its own server, in the Chromium that is at hand.
 export default defineConfig({
   testDir: ".",
-  testMatch: ["src/**/*.e2e.ts", "tests/visit/*.e2e.ts", "tests/journeys/**/*.e2e.ts"],
+  testMatch: ["src/**/*.e2e.ts", "e2e/{desk,journeys,page-audit}/**/*.e2e.ts"],
   outputDir: "test-results/end-to-end",
   // What takes long and seldom fails runs by night.
   grepInvert: process.env["NIGHTLY"] === undefined ? /@nightly/ : [],

@@ -2,10 +2,10 @@ import { paraglideVitePlugin } from "@inlang/paraglide-js";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { bootstrapPlugin } from "./scripts/bootstrap-plugin.ts";
-import { coloursPlugin } from "./scripts/colours-plugin.ts";
-import { openDestinationPlugin } from "./scripts/open-destination-plugin.ts";
-import { pageMessagesPlugin } from "./scripts/page-messages-plugin.ts";
+import { bootstrapPlugin } from "./tools/building/bootstrap-plugin.ts";
+import { coloursPlugin } from "./tools/building/colours-plugin.ts";
+import { openDestinationPlugin } from "./tools/building/open-destination-plugin.ts";
+import { pageMessagesPlugin } from "./tools/building/page-messages-plugin.ts";
 
 /** The libraries, which seldom change; what every page needs; what many screens share. */
 const CLIENT_CHUNKS = [
@@ -40,7 +40,7 @@ export default defineConfig({
   // Modules stand in the order of their paths, and each path in a comment: the same where `node_modules` is a link.
   resolve: { preserveSymlinks: true },
   ssr: { noExternal: SLOW_TO_FIND_PACKAGES },
-  // The pictures lie in `build` before: scripts/build.ts removes the rest.
+  // The pictures lie in `build` before: tools/building/build.ts removes the rest.
   build: { assetsInlineLimit: 0, target: "es2022", emptyOutDir: false },
   environments: {
     // A few files that compress well: see docs/decisions/0015-how-small-the-application-can-be.md

@@ -1,17 +1,17 @@
 import { paraglideVitePlugin } from "@inlang/paraglide-js";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { coloursPlugin } from "./scripts/colours-plugin.ts";
+import { coloursPlugin } from "./tools/building/colours-plugin.ts";
 
 // The desk, an application of its own: see docs/decisions/0036-the-desk-is-a-second-application.md
 
 export default defineConfig({
-  root: "src/desk/client",
+  root: "src/desk",
   base: "/desk/",
   plugins: [
     paraglideVitePlugin({
       project: "./desk.inlang",
-      outdir: "./src/desk/client/paraglide",
+      outdir: "./src/desk/paraglide",
       strategy: ["globalVariable", "baseLocale"],
       outputStructure: "message-modules",
     }),
@@ -20,7 +20,7 @@ export default defineConfig({
   ],
   oxc: { jsx: { runtime: "automatic" } },
   build: {
-    outDir: "../../../build/desk",
+    outDir: "../../build/desk",
     emptyOutDir: true,
     assetsInlineLimit: 0,
     target: "es2022",
@@ -35,7 +35,7 @@ export default defineConfig({
             // Small modules of the first screen: in sixteen files they weighed 2 KB more.
             {
               name: "base",
-              test: /paraglide\/(runtime|messages\/(nav|failure)_)|content-roles|client\/(language|api\/(call|desk-calls))/,
+              test: /paraglide\/(runtime|messages\/(nav|failure)_)|content-roles|desk\/(language|api\/(call|desk-calls))/,
             },
           ],
         },

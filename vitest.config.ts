@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    include: ["src/**/*.test.{ts,tsx}", "tests/**/*.test.ts", "scripts/**/*.test.ts"],
+    include: ["{src,tests,e2e,tools}/**/*.test.{ts,tsx}"],
     globalSetup: ["tests/postgres.global-setup.ts"],
     setupFiles: ["tests/property-seeds.ts"],
     // Loading modules anew for each file took longer than the tests: all files of a worker share them.

@@ -1,6 +1,6 @@
 import { chromium } from "@playwright/test";
-import { chromiumPath } from "../tests/chromium.ts";
-import { startSite } from "../tests/site-process.ts";
+import { chromiumPath } from "#tests/chromium.ts";
+import { startSite } from "#tests/site-process.ts";
 import { overBudget } from "./budgets.ts";
 import { type FirstLoad, measureFirstLoad } from "./first-load.ts";
 import { benchPages } from "./pages.ts";

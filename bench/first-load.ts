@@ -65,7 +65,7 @@ interface Loaded {
   readonly bytes: number;
 }
 
-/** Names from scripts/bootstrap-plugin.ts for files that load without React. */
+/** Names from tools/building/bootstrap-plugin.ts for files that load without React. */
 const OF_FIRST_LOAD = /\/assets\/(?:bootstrap|consent|services|first)-/;
 
 function sumOf(loaded: readonly Loaded[], type: string): number {

@@ -1,10 +1,10 @@
-import { NEWS, RESTAURANTS } from "#content/built-in-content.server.ts";
+import { NEWS, RESTAURANTS } from "#content/built-in/built-in-content.server.ts";
 import type { Texts } from "#language/languages.ts";
 import type { ArticleContent } from "#content/kinds/article.ts";
 import type { RestaurantContent } from "#content/kinds/restaurant.ts";
 import { connectDatabase, type DatabaseOptions } from "#database/connect.server.ts";
-import { importContent } from "#database/publish-content.ts";
-import { prepareDatabase } from "#database/seed.ts";
+import { importContent } from "#content/store/publish-content.ts";
+import { prepareDatabase } from "#content/store/seed.ts";
 
 const RESTAURANTS_IN_A_CITY = 4;
 

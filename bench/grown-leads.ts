@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Orm } from "#database/connect.server.ts";
+import type { Orm } from "#database/database.ts";
 
 /** Rows per statement. */
 const AT_ONCE = 5000;

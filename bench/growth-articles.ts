@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { connectDatabase } from "#database/connect.server.ts";
-import { importContent } from "#database/publish-content.ts";
-import { startPostgres } from "../tests/postgres-server.ts";
-import { type SiteProcess, startSite } from "../tests/site-process.ts";
+import { importContent } from "#content/store/publish-content.ts";
+import { startPostgres } from "#tests/postgres-server.ts";
+import { type SiteProcess, startSite } from "#tests/site-process.ts";
 import { grownArticles, growDatabase } from "./grown-content.ts";
 import { compressedResponse, cpuTicks } from "./requests.ts";
 import type { Part } from "./results.ts";

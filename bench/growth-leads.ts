@@ -4,9 +4,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { connectDatabase, type DatabaseOptions } from "#database/connect.server.ts";
-import { prepareDatabase } from "#database/seed.ts";
+import { prepareDatabase } from "#content/store/seed.ts";
 import { outboxDepth } from "#leads/deliver/outbox.queries.ts";
-import { startPostgres } from "../tests/postgres-server.ts";
+import { startPostgres } from "#tests/postgres-server.ts";
 import { growLeads } from "./grown-leads.ts";
 import { median } from "./requests.ts";
 import type { Part, Rows } from "./results.ts";
@@ -85,7 +85,7 @@ async function measureSize(engine: keyof typeof SIZES, size: number): Promise<Fo
 }
 
 async function run(command: readonly string[], settings: Readonly<Record<string, string>>) {
-  const options = ["-f", "peak %M %e", process.execPath, "scripts/leads.ts", ...command];
+  const options = ["-f", "peak %M %e", process.execPath, "tools/leads/leads.ts", ...command];
   const child = spawn("/usr/bin/time", options, {
     env: settings,
     stdio: ["ignore", "ignore", "pipe"],

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "drizzle-orm";
-import { NEWS } from "#content/built-in-content.server.ts";
+import { NEWS } from "#content/built-in/built-in-content.server.ts";
 import { connectDatabase } from "#database/connect.server.ts";
-import { importContent } from "#database/publish-content.ts";
-import { startPostgres } from "../tests/postgres-server.ts";
-import { residentMegabytes } from "../tests/process-figures.ts";
-import { type SiteProcess, startSite } from "../tests/site-process.ts";
+import { importContent } from "#content/store/publish-content.ts";
+import { startPostgres } from "#tests/postgres-server.ts";
+import { residentMegabytes } from "#tests/process-figures.ts";
+import { type SiteProcess, startSite } from "#tests/site-process.ts";
 import { startNginxWith } from "./nginx-server.ts";
 import { allBenchPages } from "./pages.ts";
 import type { Part } from "./results.ts";

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { startMovingAddress } from "../tests/moving-address.ts";
+import { startMovingAddress } from "#tests/moving-address.ts";
 
 /** A simulated host: a network namespace connected by one cable. */
 export interface Host {

@@ -1,8 +1,8 @@
 import { chromium } from "@playwright/test";
 import lighthouse, { type RunnerResult } from "lighthouse";
-import { chromiumPath } from "../tests/chromium.ts";
-import { freePort } from "../tests/free-port.ts";
-import { startSite } from "../tests/site-process.ts";
+import { chromiumPath } from "#tests/chromium.ts";
+import { freePort } from "#tests/free-port.ts";
+import { startSite } from "#tests/site-process.ts";
 import { allBenchPages } from "./pages.ts";
 import type { Part } from "./results.ts";
 

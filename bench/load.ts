@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from "node:zlib";
-import { residentMegabytes } from "../tests/process-figures.ts";
-import { startSite } from "../tests/site-process.ts";
+import { residentMegabytes } from "#tests/process-figures.ts";
+import { startSite } from "#tests/site-process.ts";
 import { startNginx } from "./nginx-server.ts";
 import {
   CONNECTIONS,

@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { Agent, get } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
-import { startPostgres } from "../tests/postgres-server.ts";
-import { type SiteProcess, startSite } from "../tests/site-process.ts";
+import { startPostgres } from "#tests/postgres-server.ts";
+import { type SiteProcess, startSite } from "#tests/site-process.ts";
 import { startNginxWith } from "./nginx-server.ts";
 import { allBenchPages } from "./pages.ts";
 import { cpuTicks, load, quantile } from "./requests.ts";

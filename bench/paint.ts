@@ -1,7 +1,7 @@
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import { type Browser, chromium } from "@playwright/test";
-import { chromiumPath } from "../tests/chromium.ts";
-import { startSite } from "../tests/site-process.ts";
+import { chromiumPath } from "#tests/chromium.ts";
+import { startSite } from "#tests/site-process.ts";
 import { PAINT_BUDGET } from "./budgets.ts";
 import { startHttpsFront } from "./https-front.ts";
 import { benchPages } from "./pages.ts";

@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { pathTo, restaurantPath } from "#language/path-to.ts";
-import { chromiumPath } from "../tests/chromium.ts";
-import { startSite } from "../tests/site-process.ts";
+import { chromiumPath } from "#tests/chromium.ts";
+import { startSite } from "#tests/site-process.ts";
 import { TOUCH_BUDGET } from "./budgets.ts";
 import { startFloor } from "./paint-floor.ts";
 import { median } from "./requests.ts";

@@ -1,7 +1,7 @@
 import {
   createWebAnalyticsFake,
   WEB_ANALYTICS_HOSTS,
-} from "#external-services/web-analytics/web-analytics.fake.ts";
+} from "#services/web-analytics/web-analytics.fake.ts";
 import { test as base } from "./page-fixtures.ts";
 
 export const test = base.extend<{ readonly services: ReturnType<typeof createWebAnalyticsFake> }>({

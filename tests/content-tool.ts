@@ -1,9 +1,10 @@
 import { cp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
-import { CONTENT_FOLDER, ORDER_FILE, toJson } from "#content/content-files.server.ts";
-import { type Database, type DatabaseOptions, openForTool } from "#database/connect.server.ts";
-import { runContent } from "../scripts/run-content.ts";
+import { CONTENT_FOLDER, ORDER_FILE, toJson } from "#content/built-in/content-files.server.ts";
+import { type DatabaseOptions, openForTool } from "#database/connect.server.ts";
+import type { Database } from "#database/database.ts";
+import { runContent } from "#tools/content/run-content.ts";
 import { recorded } from "./recorded-tool.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 import { createDatabasePlace, type Engine } from "./test-database.ts";

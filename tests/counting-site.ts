@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { dailyEvents } from "#database/schema/daily-events.ts";
 import { openForTool } from "#database/connect.server.ts";
 import { readVitals } from "#database/vitals.ts";
-import { startMapTiles } from "#external-services/map-tiles/map-tiles.fake.ts";
+import { startMapTiles } from "#services/map-tiles/map-tiles.fake.ts";
 import type { Screen } from "#language/screens.ts";
 import { startSite } from "./site-process.ts";
 

@@ -2,11 +2,11 @@ import { createHmac } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { settingsValues } from "#content/site-settings/settings-in-force.ts";
 import { DEFAULT_SITE_SETTINGS } from "#content/site-settings/site-settings.ts";
-import { readEnvironment } from "#configuration/environment.server.ts";
-import { createDesk, type DeskOptions } from "#desk/server/desk.ts";
-import { createInvitation } from "#desk/server/invitations.ts";
-import type { AuthenticatorSecret, Me, Role } from "#desk/contract.ts";
-import type { Database } from "#database/connect.server.ts";
+import { readEnvironment } from "#config/environment.server.ts";
+import { createDesk, type DeskOptions } from "#server/desk/desk.ts";
+import { createInvitation } from "#accounts/invitations.ts";
+import type { AuthenticatorSecret, Me, Role } from "#accounts/contract.ts";
+import type { Database } from "#database/database.ts";
 import { createAuthenticator } from "./fake-authenticator.ts";
 import { recordLog } from "./log-recorder.ts";
 

@@ -1,6 +1,6 @@
-import type { PieceAtDesk } from "#desk/content-contract.ts";
-import type { Database } from "#database/connect.server.ts";
-import { exportContent } from "#database/publish-content.ts";
+import type { PieceAtDesk } from "#content/desk/contract.ts";
+import type { Database } from "#database/database.ts";
+import { exportContent } from "#content/store/publish-content.ts";
 import { contentDrafts } from "#database/schema/content-drafts.ts";
 import { isNotNull, sql } from "drizzle-orm";
 import { expect } from "vitest";

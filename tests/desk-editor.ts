@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import type { PieceAtDesk } from "#desk/content-contract.ts";
+import type { PieceAtDesk } from "#content/desk/contract.ts";
 import { LANGUAGE_NAMES, LANGUAGES } from "#language/languages.ts";
 import { expect } from "./page-fixtures.ts";
 

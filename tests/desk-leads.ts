@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import type { Database } from "#database/connect.server.ts";
-import type { LeadPage } from "#desk/leads-contract.ts";
+import type { Database } from "#database/database.ts";
+import type { LeadPage } from "#leads/desk/contract.ts";
 import type { NewLead } from "#leads/accept/store-lead.ts";
 import { aNewLead } from "./builders/new-lead.ts";
 import { type Browser, readActions } from "./desk-browser.ts";

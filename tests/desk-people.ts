@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { type DatabaseOptions, openForTool } from "#database/connect.server.ts";
 import { deskAccounts, deskPasskeys } from "#database/schema/desk.ts";
-import type { Role } from "#desk/contract.ts";
-import { createAuth } from "#desk/server/auth.ts";
-import { createInvitation, invitationLink } from "#desk/server/invitations.ts";
+import type { Role } from "#accounts/contract.ts";
+import { createAuth } from "#accounts/auth.ts";
+import { createInvitation, invitationLink } from "#accounts/invitations.ts";
 import type { Language } from "#language/languages.ts";
 import { recordLog } from "./log-recorder.ts";
 

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { PictureWithUses } from "#desk/media-contract.ts";
+import type { PictureWithUses } from "#content/desk/uploads/media-contract.ts";
 import { aPhotograph } from "./builders/uploaded-picture.ts";
 import type { Browser } from "./desk-browser.ts";
 

@@ -1,5 +1,5 @@
-import { startMapTiles } from "#external-services/map-tiles/map-tiles.fake.ts";
-import { startRdStation } from "#external-services/rd-station/rd-station.fake.ts";
+import { startMapTiles } from "#services/map-tiles/map-tiles.fake.ts";
+import { startRdStation } from "#services/rd-station/rd-station.fake.ts";
 import { DESK_SECRET, openPeople } from "./desk-people.ts";
 import { postContact } from "./post-contact.ts";
 import { startSite } from "./site-process.ts";

@@ -1,11 +1,11 @@
 import { asc, eq } from "drizzle-orm";
 import { expect, onTestFinished } from "vitest";
 import { type NewLead, storeLead } from "#leads/accept/store-lead.ts";
-import type { Database } from "#database/connect.server.ts";
+import type { Database } from "#database/database.ts";
 import { jobs } from "#database/schema/jobs.ts";
 import { leads, leadTransitions } from "#database/schema/leads.ts";
-import { type Behaviour, startRdStation } from "#external-services/rd-station/rd-station.fake.ts";
-import type { RdStationSettings } from "#external-services/rd-station/rd-station.settings.ts";
+import { type Behaviour, startRdStation } from "#services/rd-station/rd-station.fake.ts";
+import type { RdStationSettings } from "#services/rd-station/rd-station.settings.ts";
 import type { Job } from "#jobs/job-kind.ts";
 import { type LeadWithDelivery, withDeliveries } from "#leads/lead-deliveries.ts";
 import { DELIVERY, jobOf, LEAD_MAIL, VISITOR_MAIL } from "#leads/lead-jobs.ts";

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import type { startRdStation } from "#external-services/rd-station/rd-station.fake.ts";
+import type { startRdStation } from "#services/rd-station/rd-station.fake.ts";
 
 type Platform = Awaited<ReturnType<typeof startRdStation>>;
 

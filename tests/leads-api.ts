@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { createApi } from "#api/api.ts";
 import { createSubmitLead, type SubmitLeadDeps } from "#leads/accept/submit-lead.ts";
-import type { Database } from "#database/connect.server.ts";
+import type { Database } from "#database/database.ts";
 import { leads } from "#database/schema/leads.ts";
 import { withDeliveries } from "#leads/lead-deliveries.ts";
 import { aSnapshot } from "./builders/snapshot.ts";

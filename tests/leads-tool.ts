@@ -1,6 +1,6 @@
-import { runLeads } from "../scripts/leads/run-leads.ts";
-import type { Terminal } from "../scripts/command-line.ts";
-import type { Database } from "#database/connect.server.ts";
+import { runLeads } from "#tools/leads/run-leads.ts";
+import type { Terminal } from "#tools/command-line.ts";
+import type { Database } from "#database/database.ts";
 import { recorded } from "./recorded-tool.ts";
 
 export function leadsTool(openDatabase: () => Promise<Database>, terminal: Partial<Terminal> = {}) {

@@ -1,4 +1,4 @@
-import type { Log } from "#logging/log.ts";
+import type { Log } from "#runtime/logging/log.ts";
 
 export function recordLog() {
   const lines: { level: keyof Log; fields: Record<string, unknown>; message: string }[] = [];

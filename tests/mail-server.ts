@@ -1,6 +1,6 @@
 import { onTestFinished } from "vitest";
-import { startFakeMailServer } from "#external-services/mail/mail.fake.ts";
-import { mailSettings } from "#external-services/mail/mail.settings.ts";
+import { startFakeMailServer } from "#services/mail/mail.fake.ts";
+import { mailSettings } from "#services/mail/mail.settings.ts";
 
 export const groupMail = (smtpUrl: string) =>
   mailSettings(

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { readMigrationFiles } from "drizzle-orm/migrator";
-import type { Orm } from "#database/connect.server.ts";
+import type { Orm } from "#database/database.ts";
 import { type Engine, ownDatabase } from "./test-database.ts";
 
 type Rows = readonly Readonly<Record<string, unknown>>[];

@@ -1,7 +1,11 @@
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { onTestFinished } from "vitest";
-import { type CompletedRequest, createHttpServer, SERVER_LIMITS } from "#http/http-server.ts";
+import {
+  type CompletedRequest,
+  createHttpServer,
+  SERVER_LIMITS,
+} from "#runtime/http/http-server.ts";
 import { plainPath } from "#language/plain-path.ts";
 
 const SMALL = { headersTimeout: 300, connectionsCheckingInterval: 50 };

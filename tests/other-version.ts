@@ -9,7 +9,7 @@ const NEEDED = [
   "content",
   "messages",
   "public",
-  "scripts",
+  "tools",
   "project.inlang",
   "desk.inlang",
 ].concat(
@@ -34,7 +34,11 @@ export async function buildOtherVersion(
   await symlink(join(process.cwd(), "node_modules"), join(folder, "node_modules"));
   await change(folder);
   const options = { cwd: folder, encoding: "utf8" } as const;
-  const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/build.ts"], options);
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ["tools/building/build.ts"],
+    options,
+  );
   if (status === 0) return { folder, remove, [Symbol.asyncDispose]: remove };
   await remove();
   throw new Error(`The other version could not be built:\n${stdout}${stderr}`);

@@ -1,6 +1,6 @@
 import { createApi } from "#api/api.ts";
 import { DEFAULT_SITE_SETTINGS } from "#content/site-settings/site-settings.ts";
-import type { Database } from "#database/connect.server.ts";
+import type { Database } from "#database/database.ts";
 import { openOwnContent } from "#server/content/own-content.ts";
 import { limitsOf } from "./limits-of.ts";
 import { recordLog } from "./log-recorder.ts";

@@ -1,7 +1,7 @@
 import { vi } from "vitest";
-import { CallFailure } from "#desk/client/api/call-failure.ts";
-import type { PieceCalls } from "#desk/client/api/content-calls.ts";
-import type { PieceAtDesk, PlanChange, PublishRequest } from "#desk/content-contract.ts";
+import { CallFailure } from "#desk/api/call-failure.ts";
+import type { PieceCalls } from "#desk/api/content-calls.ts";
+import type { PieceAtDesk, PlanChange, PublishRequest } from "#content/desk/contract.ts";
 
 export interface Content {
   readonly slug: string;

@@ -1,4 +1,4 @@
-import type { PostSender } from "#http/post-sender.ts";
+import type { PostSender } from "#runtime/http/post-sender.ts";
 
 export const POSTED_SITE = "https://www.example.com";
 

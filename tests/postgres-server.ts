@@ -6,7 +6,7 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
-import { withTimeLimit } from "#concurrency/time-limit.ts";
+import { withTimeLimit } from "#runtime/concurrency/time-limit.ts";
 import { freePort } from "./free-port.ts";
 
 /** The user that runs PostgreSQL; empty means the current one. */

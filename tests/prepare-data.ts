@@ -1,5 +1,5 @@
 import { connectDatabase } from "#database/connect.server.ts";
-import { prepareDatabase } from "#database/seed.ts";
+import { prepareDatabase } from "#content/store/seed.ts";
 
 // Prepares a data folder like a first start; test sites copy it.
 const [, , dataDir = ""] = process.argv;

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { pipeline, Readable } from "node:stream";
-import { listening } from "#external-services/listening.fake.ts";
+import { listening } from "#services/listening.fake.ts";
 
 /** A response of the product API: a JSON body, a status, no answer, or no end. */
 export type PreparedResponse =

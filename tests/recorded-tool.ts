@@ -1,4 +1,4 @@
-import type { Terminal } from "#scripts/command-line.ts";
+import type { Terminal } from "#tools/command-line.ts";
 
 export async function recorded(run: (terminal: Terminal) => Promise<number>) {
   let stdout = "";

@@ -1,5 +1,5 @@
 import { test as base } from "@playwright/test";
-import { startRdStation } from "#external-services/rd-station/rd-station.fake.ts";
+import { startRdStation } from "#services/rd-station/rd-station.fake.ts";
 import { ANALYTICS, startCountingSite } from "./counting-site.ts";
 import { startDeskSite } from "./desk-site.ts";
 import { startProductApi } from "./product-api.ts";

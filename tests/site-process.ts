@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { withTimeLimit } from "#concurrency/time-limit.ts";
+import { withTimeLimit } from "#runtime/concurrency/time-limit.ts";
 import { freePort } from "./free-port.ts";
 
 /** The flags of package.json's start script, but no optimizing compiler, which takes a third of the CPU of a start. */

@@ -3,8 +3,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { startCountryLookup } from "#external-services/country-lookup/country-lookup.fake.ts";
-import { startMapTiles } from "#external-services/map-tiles/map-tiles.fake.ts";
+import { startCountryLookup } from "#services/country-lookup/country-lookup.fake.ts";
+import { startMapTiles } from "#services/map-tiles/map-tiles.fake.ts";
 import { headlessChromiumPath } from "./chromium.ts";
 import { startSite } from "./site-process.ts";
 

@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { startFakeMailServer } from "#external-services/mail/mail.fake.ts";
+import { startFakeMailServer } from "#services/mail/mail.fake.ts";
 import { DESK_SECRET, openPeople } from "./desk-people.ts";
 import { startSite } from "./site-process.ts";
 
@@ -19,7 +19,7 @@ export async function startSiteWithMail() {
     mails,
     signIn: people.signIn,
     async invite(email: string): Promise<string> {
-      const args = ["scripts/accounts.ts", "invite", email, "--role", "manager"];
+      const args = ["tools/accounts/accounts.ts", "invite", email, "--role", "manager"];
       await promisify(execFile)(process.execPath, args, {
         env: { ...settings, DATA_DIR: site.dataDir, SITE_URL: site.url },
       });

@@ -4,13 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, inject, onTestFinished } from "vitest";
-import {
-  connectDatabase,
-  type Database,
-  type DatabaseOptions,
-  openForTool,
-} from "#database/connect.server.ts";
-import { SILENT } from "#logging/log.ts";
+import { connectDatabase, type DatabaseOptions, openForTool } from "#database/connect.server.ts";
+import type { Database } from "#database/database.ts";
+import { SILENT } from "#runtime/logging/log.ts";
 import { connectPostgres } from "#database/postgres-database.server.ts";
 import type { DatabaseTemplates } from "./postgres.global-setup.ts";
 import { askPostgres, withDatabase } from "./postgres-databases.ts";

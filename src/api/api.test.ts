@@ -8,7 +8,7 @@ import {
 import { recordLog } from "#tests/log-recorder.ts";
 import { ownApi, ownContent } from "#tests/own-api.ts";
 import { connectDatabase } from "#database/connect.server.ts";
-import { prepareDatabase } from "#database/seed.ts";
+import { prepareDatabase } from "#content/store/seed.ts";
 import { createApi } from "./api.ts";
 
 test.each(enginesOfThisRun())(

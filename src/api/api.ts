@@ -1,21 +1,19 @@
 import { type Context, Hono, type Next } from "hono";
-import type { Limit } from "#concurrency/limits.ts";
+import type { Limit } from "#runtime/concurrency/limits.ts";
 import type { Snapshot } from "#content/snapshot.ts";
-import type { Database } from "#database/connect.server.ts";
+import type { Database } from "#database/database.ts";
 import { type CountryLookup, countryApi } from "./country/country.api.ts";
 import { experiencesApi } from "./experiences/experiences.api.ts";
 import { faqApi } from "./faq/faq.api.ts";
 import { insightsApi, type InsightsApiOptions } from "./insights/insights.api.ts";
 import { leadsApi, type LeadsApiOptions } from "#leads/accept/leads.api.ts";
-import type { Log } from "#logging/log.ts";
+import { type Log, redactedError } from "#runtime/logging/log.ts";
 import { menusApi } from "./menus/menus.api.ts";
 import { newsApi } from "./news/news.api.ts";
-import { noSuchRoute } from "#http/problem.ts";
+import { noSuchRoute, problem } from "#runtime/http/problem.ts";
 import { openApiRoutes } from "./openapi/openapi.api.ts";
-import { problem } from "#http/problem.ts";
 import { restaurantsApi } from "./restaurants/restaurants.api.ts";
 import { vitalsApi, type VitalsApiOptions } from "./vitals/vitals.api.ts";
-import { redactedError } from "#logging/log.ts";
 
 export const CONTENT_ROUTES = {
   restaurants: restaurantsApi,

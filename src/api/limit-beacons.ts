@@ -1,11 +1,11 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { isbot } from "isbot";
-import type { Limit } from "#concurrency/limits.ts";
-import { clientIp, networksOf } from "#http/client-ip.ts";
-import { DATABASE_UNREACHABLE, type Operation } from "#http/describe-operation.ts";
-import { isCrossSitePost } from "#http/post-sender.ts";
-import { problem } from "#http/problem.ts";
+import type { Limit } from "#runtime/concurrency/limits.ts";
+import { clientIp, networksOf } from "#runtime/http/client-ip.ts";
+import { DATABASE_UNREACHABLE, type Operation } from "#runtime/http/describe-operation.ts";
+import { isCrossSitePost } from "#runtime/http/post-sender.ts";
+import { problem } from "#runtime/http/problem.ts";
 
 const MAXIMUM_BODY_BYTES = 1024;
 

@@ -1,4 +1,4 @@
-import { turnOfItsOwn } from "#concurrency/turn-of-its-own.ts";
+import { turnOfItsOwn } from "#runtime/concurrency/turn-of-its-own.ts";
 
 export const JSON_LIST = { "Content-Type": "application/json" };
 

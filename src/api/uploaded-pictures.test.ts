@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
-import { EXPERIENCES, MENUS, NEWS, RESTAURANTS } from "#content/built-in-content.server.ts";
-import { importContent } from "#database/publish-content.ts";
+import {
+  EXPERIENCES,
+  MENUS,
+  NEWS,
+  RESTAURANTS,
+} from "#content/built-in/built-in-content.server.ts";
+import { importContent } from "#content/store/publish-content.ts";
 import { parseMenu } from "#remote-api/fetch-menus.ts";
 import { toExperienceCard } from "#site/screens/experiences/experience-card-data.ts";
 import { toRestaurantDetail } from "#site/screens/restaurant/restaurant-detail.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { LONGEST } from "./shapes/content-maxima.ts";
+import { LONGEST } from "./schemas/content-maxima.ts";
 import { findMarkdownProblems, renderArticleBody } from "./article-markdown.ts";
 
 const ALLOWED_TAG =

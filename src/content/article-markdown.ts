@@ -1,6 +1,6 @@
 import MarkdownIt, { type Token } from "markdown-it";
 import { isArticleLink, isWebUrl } from "#language/link-urls.ts";
-import { LONGEST } from "./shapes/content-maxima.ts";
+import { LONGEST } from "./schemas/content-maxima.ts";
 
 /** The maximum nesting of lists, quotes and marks: the parser is slow for deep texts and omits what is below 20. */
 const DEEPEST = 18;

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { pageKind } from "./kinds/page.ts";
 import { pageWords } from "./page-words.ts";
 import { builtInPage } from "#tests/builders/built-in-page.ts";
-import { PAGES } from "./built-in-content.server.ts";
-import { PAGE_SLUGS, type PageContent } from "./shapes/page-texts.ts";
+import { PAGES } from "./built-in/built-in-content.server.ts";
+import { PAGE_SLUGS, type PageContent } from "./schemas/page-texts.ts";
 
 const delivery = builtInPage("delivery");
 const events = builtInPage("events");

@@ -1,12 +1,12 @@
 import type { Language } from "#language/languages.ts";
-import { PAGES } from "./built-in-content.server.ts";
+import { PAGES } from "./built-in/built-in-content.server.ts";
 import {
   PAGE_TEXTS,
   type PageContent,
   type PageField,
   type PageSlug,
   type PageWords,
-} from "./shapes/page-texts.ts";
+} from "./schemas/page-texts.ts";
 
 export type WordsOfPages = <Slug extends PageSlug>(slug: Slug) => PageWords<Slug>;
 

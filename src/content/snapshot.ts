@@ -14,13 +14,13 @@ import type { FaqQuestion } from "./kinds/faq.ts";
 import type { HappeningContent } from "./kinds/happening.ts";
 import type { MenuContent } from "./kinds/menu.ts";
 import type { RestaurantContent } from "./kinds/restaurant.ts";
-import type { SpecialDays } from "./shapes/opening-hours.ts";
-import type { FindMoved } from "./moved-pages.ts";
-import { existsIn } from "./shapes/exists-in.ts";
+import type { SpecialDays } from "./schemas/opening-hours.ts";
+import type { FindMoved } from "./built-in/moved-pages.ts";
+import { existsIn } from "./schemas/exists-in.ts";
 import { pageWords } from "./page-words.ts";
 import type { SiteSettings } from "./site-settings/site-settings.ts";
 import { NAMED_COUNTRIES } from "#language/countries.ts";
-import type { PageContent, PageSlug } from "./shapes/page-texts.ts";
+import type { PageContent, PageSlug } from "./schemas/page-texts.ts";
 
 /** An active restaurant (rule 4.3). Its hours are always also text; a room's unknown capacity is 0. */
 export type Restaurant = Omit<

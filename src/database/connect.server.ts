@@ -1,8 +1,6 @@
-import { type Log, SILENT } from "#logging/log.ts";
+import { type Log, SILENT } from "#runtime/logging/log.ts";
 import type { Database } from "./database.ts";
 import { DatabaseInUseError } from "./folder-lock.server.ts";
-
-export type { Database, Orm } from "./database.ts";
 
 export interface DatabaseOptions {
   /** URL of a PostgreSQL; undefined means the embedded database in `dataDir`. */

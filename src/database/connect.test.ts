@@ -6,15 +6,15 @@ import { moduleUrl, startChild } from "#tests/child-process.ts";
 import { countTurns } from "#tests/count-turns.ts";
 import { createDatabasePlace, type DatabasePlace, ownDatabase } from "#tests/test-database.ts";
 import { temporaryFolder } from "#tests/temporary-folder.ts";
-import { RESTAURANTS } from "#content/built-in-content.server.ts";
+import { RESTAURANTS } from "#content/built-in/built-in-content.server.ts";
 import { connectDatabase } from "./connect.server.ts";
 import { DatabaseInUseError } from "./folder-lock.server.ts";
 import { DatabaseDamagedError } from "./folder-marker.server.ts";
-import { exportContent } from "./publish-content.ts";
-import { prepareDatabase } from "./seed.ts";
+import { exportContent } from "#content/store/publish-content.ts";
+import { prepareDatabase } from "#content/store/seed.ts";
 
 const connect = moduleUrl("src/database/connect.server.ts");
-const seed = moduleUrl("src/database/seed.ts");
+const seed = moduleUrl("src/content/store/seed.ts");
 
 test("refuses a second process, and finds everything after kill -9", async () => {
   const place = await createDatabasePlace("pglite");

@@ -1,5 +1,5 @@
 import { type SQLWrapper, sql } from "drizzle-orm";
-import { type Log, redactedError } from "#logging/log.ts";
+import { type Log, redactedError } from "#runtime/logging/log.ts";
 import type { Orm } from "./database.ts";
 import { asOneStatement } from "./one-statement.ts";
 import { contentRevision } from "./schema/content.ts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { withTimeLimit } from "#concurrency/time-limit.ts";
-import type { Orm } from "./connect.server.ts";
+import { withTimeLimit } from "#runtime/concurrency/time-limit.ts";
+import type { Orm } from "./database.ts";
 import { sqlState } from "./database-errors.ts";
 
 const PROBE_LIMIT_MS = 3000;

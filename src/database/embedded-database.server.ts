@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/pglite";
-import { type Log, redactedError } from "#logging/log.ts";
+import { type Log, redactedError } from "#runtime/logging/log.ts";
 import { createChannels } from "./channels.ts";
 import type { Database } from "./database.ts";
 import { CONTENT_CHANNEL, readContentRevision, watchRevision } from "./content-revision.ts";
@@ -11,8 +11,8 @@ import { offerOnSocket } from "./embedded-socket.server.ts";
 import { DatabaseInUseError, lockFolder } from "./folder-lock.server.ts";
 import { markInitialised, assertIntact } from "./folder-marker.server.ts";
 import { SOCKET_FILE, isSocketAlive, socketFolder } from "./socket-path.server.ts";
-import { withTimeLimit } from "#concurrency/time-limit.ts";
-import { turnOfItsOwn } from "#concurrency/turn-of-its-own.ts";
+import { withTimeLimit } from "#runtime/concurrency/time-limit.ts";
+import { turnOfItsOwn } from "#runtime/concurrency/turn-of-its-own.ts";
 
 /** Holds the content several times; PostgreSQL's default of 128 MB would stay allocated. */
 const SHARED_BUFFERS = "16MB";

@@ -1,7 +1,7 @@
 import { chmod, rm } from "node:fs/promises";
 import { createServer, type Socket } from "node:net";
 import type { PGlite } from "@electric-sql/pglite";
-import { type Log, redactedError } from "#logging/log.ts";
+import { type Log, redactedError } from "#runtime/logging/log.ts";
 import { clientMessages } from "./postgres-messages.ts";
 
 /** Limits how long an idle transaction of a client can block the site. */

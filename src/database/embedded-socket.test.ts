@@ -6,7 +6,8 @@ import { Client } from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { moduleUrl, startChild } from "#tests/child-process.ts";
 import { createDatabasePlace, type DatabasePlace } from "#tests/test-database.ts";
-import { connectDatabase, type Database, openForTool } from "./connect.server.ts";
+import { connectDatabase, openForTool } from "./connect.server.ts";
+import type { Database } from "./database.ts";
 import { SOCKET_FILE, socketConnection } from "./socket-path.server.ts";
 
 let place: DatabasePlace;

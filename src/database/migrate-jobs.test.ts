@@ -4,7 +4,7 @@ import type { JobKind } from "#jobs/job-kind.ts";
 import { claimJob, recordOutcome } from "#jobs/jobs.ts";
 import { LEAD, olderDatabase } from "#tests/older-database.ts";
 import { enginesOfThisRun } from "#tests/test-database.ts";
-import type { Orm } from "./connect.server.ts";
+import type { Orm } from "./database.ts";
 import { migrateDatabase } from "./migrate.ts";
 import { jobs } from "./schema/jobs.ts";
 

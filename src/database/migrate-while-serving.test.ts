@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { expect, inject, test } from "vitest";
 import { eventually } from "#tests/eventually.ts";
 import { LEAD, migrationsOf, olderDatabase } from "#tests/older-database.ts";
-import type { Orm } from "./connect.server.ts";
+import type { Orm } from "./database.ts";
 import { migrateDatabase } from "./migrate.ts";
 
 /**

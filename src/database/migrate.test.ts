@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { insertRows, LEAD, migrationsOf, olderDatabase, rowsOf } from "#tests/older-database.ts";
 import { enginesOfThisRun, ownDatabase } from "#tests/test-database.ts";
 import { migrateDatabase } from "./migrate.ts";
-import { exportContent } from "./publish-content.ts";
+import { exportContent } from "#content/store/publish-content.ts";
 import { auditLog } from "./schema/audit-log.ts";
 import { leads } from "./schema/leads.ts";
-import { prepareDatabase } from "./seed.ts";
-import { readSoldOut, readSpecialDays } from "./special-days.ts";
+import { prepareDatabase } from "#content/store/seed.ts";
+import { readSoldOut, readSpecialDays } from "#content/store/special-days.ts";
 
 // Both engines are PostgreSQL; starting an empty embedded one takes ten times as long.
 

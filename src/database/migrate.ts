@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { readMigrationFiles } from "drizzle-orm/migrator";
-import type { Database, Orm } from "./connect.server.ts";
+import type { Database, Orm } from "./database.ts";
 import { isLockTimeout } from "./database-errors.ts";
 
 /** Arbitrary, the same in every process: "rubaiyat" on a phone's keys. */

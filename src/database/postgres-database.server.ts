@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { Client, Pool, type ClientConfig, type PoolConfig } from "pg";
-import { type Log, redactedError } from "#logging/log.ts";
+import { type Log, redactedError } from "#runtime/logging/log.ts";
 import { createChannels } from "./channels.ts";
 import type { Database } from "./database.ts";
 import { readContentRevision, watchRevision } from "./content-revision.ts";
 import { keepListening } from "./postgres-listener.server.ts";
-import { withTimeLimit } from "#concurrency/time-limit.ts";
+import { withTimeLimit } from "#runtime/concurrency/time-limit.ts";
 
 const LIMITS: ClientConfig = {
   application_name: "rubaiyat-site",

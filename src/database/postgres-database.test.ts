@@ -1,9 +1,10 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { type PostgresServer, startPostgres } from "#tests/postgres-server.ts";
-import { connectDatabase, type Database } from "./connect.server.ts";
-import { importContent } from "./publish-content.ts";
-import { prepareDatabase } from "./seed.ts";
+import { connectDatabase } from "./connect.server.ts";
+import type { Database } from "./database.ts";
+import { importContent } from "#content/store/publish-content.ts";
+import { prepareDatabase } from "#content/store/seed.ts";
 
 // A server of its own, because the test stops it.
 let server: PostgresServer;

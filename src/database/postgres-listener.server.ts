@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { drizzle } from "drizzle-orm/node-postgres";
 import type { Client } from "pg";
-import { type Log, redactedError } from "#logging/log.ts";
+import { type Log, redactedError } from "#runtime/logging/log.ts";
 import type { createChannels } from "./channels.ts";
 import type { Orm } from "./database.ts";
 import { CONTENT_CHANNEL, readContentRevision, type watchRevision } from "./content-revision.ts";
-import { withTimeLimit } from "#concurrency/time-limit.ts";
+import { withTimeLimit } from "#runtime/concurrency/time-limit.ts";
 
 const POLL_INTERVAL_MS = 30_000;
 const MAX_BACKOFF_MS = 30_000;

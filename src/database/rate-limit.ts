@@ -1,7 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { inArray, sql } from "drizzle-orm";
-import { DAY, LIMITS, type Limits, type LimitStore, createLimits } from "#concurrency/limits.ts";
-import type { Orm } from "./connect.server.ts";
+import {
+  DAY,
+  LIMITS,
+  type Limits,
+  type LimitStore,
+  createLimits,
+} from "#runtime/concurrency/limits.ts";
+import type { Orm } from "./database.ts";
 import { LOCK_TIMEOUT } from "./database-errors.ts";
 import { rateLimits, dailyKeys } from "./schema/leads.ts";
 

@@ -1,6 +1,6 @@
 import { gte, lt, sql } from "drizzle-orm";
 import type { Screen } from "#language/screens.ts";
-import type { Orm } from "./connect.server.ts";
+import type { Orm } from "./database.ts";
 import { TODAY } from "./schema/daily-events.ts";
 import { dailyVitals } from "./schema/daily-vitals.ts";
 

@@ -1,4 +1,4 @@
-// scripts/colours-plugin.ts writes each colour into the style sheet: EMBER_DEEP is `--color-ember-deep` there, and
+// tools/building/colours-plugin.ts writes each colour into the style sheet: EMBER_DEEP is `--color-ember-deep` there, and
 // `text-ember-deep` as a class.
 
 export const INK = "#14110f";

@@ -1,4 +1,4 @@
-import type { Orm } from "#database/connect.server.ts";
+import type { Orm } from "#database/database.ts";
 import type { jobs } from "#database/schema/jobs.ts";
 
 export type Job = typeof jobs.$inferSelect;

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, or, type SQL, sql } from "drizzle-orm";
-import type { Orm } from "#database/connect.server.ts";
+import type { Orm } from "#database/database.ts";
 import { jobs } from "#database/schema/jobs.ts";
 import { leads } from "#database/schema/leads.ts";
 import type { Begun, Job, JobKind, JobOutcome } from "./job-kind.ts";

@@ -1,4 +1,4 @@
-import type { Log } from "#logging/log.ts";
+import type { Log } from "#runtime/logging/log.ts";
 import { sqlState } from "#database/database-errors.ts";
 import type { Job, JobOutcome } from "./job-kind.ts";
 

@@ -1,4 +1,4 @@
-import { type Log, redactedError } from "#logging/log.ts";
+import { type Log, redactedError } from "#runtime/logging/log.ts";
 
 const FIRST_MS = 10_000;
 const LONGEST_MS = 60 * 60 * 1000;

@@ -1,5 +1,5 @@
-import type { Orm } from "#database/connect.server.ts";
-import { type Log, redactedError } from "#logging/log.ts";
+import type { Orm } from "#database/database.ts";
+import { type Log, redactedError } from "#runtime/logging/log.ts";
 import type { JobKind, JobOutcome } from "./job-kind.ts";
 import { claimJob, dueKinds, ensureJobs, recordOutcome, staleJobs } from "./jobs.ts";
 import { createOutcomeWriter } from "./outcome-writer.ts";

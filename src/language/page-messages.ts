@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from "./languages.ts";
 import { languageOf } from "./match-path.ts";
 
-// In the browser's build, calls of `m` become calls of these (scripts/page-messages-plugin.ts).
+// In the browser's build, calls of `m` become calls of these (tools/building/page-messages-plugin.ts).
 
 type Inputs = Readonly<Record<string, unknown>>;
 interface Options {

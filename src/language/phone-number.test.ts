@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { RESTAURANTS } from "#content/built-in-content.server.ts";
+import { RESTAURANTS } from "#content/built-in/built-in-content.server.ts";
 import { shownPhone, storedPhone, whatsAppUrl } from "./phone-number.ts";
 
 test.each([

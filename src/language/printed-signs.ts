@@ -1,4 +1,4 @@
-// The characters of PDFs and Open Graph images. scripts/subset-fonts.ts cuts the typefaces to them, src/pdf draws them,
+// The characters of PDFs and Open Graph images. tools/building/subset-fonts.ts cuts the typefaces to them, src/pdf draws them,
 // and the desk warns of others.
 
 /** Latin with Vietnamese, Greek and Cyrillic, their marks, figures, punctuation and currencies. */

@@ -1,5 +1,5 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
-import type { Database } from "#database/connect.server.ts";
+import type { Database } from "#database/database.ts";
 import { dataRequests } from "#database/schema/data-requests.ts";
 import { leads } from "#database/schema/leads.ts";
 import { IS_BEING_SENT } from "./lead-deliveries.ts";

@@ -2,7 +2,7 @@ import { and, desc, type SQL, sql } from "drizzle-orm";
 import { readEmail } from "#language/email-address.ts";
 import { leads } from "#database/schema/leads.ts";
 import { type LeadWithDelivery, withDeliveries } from "./lead-deliveries.ts";
-import type { Database } from "#database/connect.server.ts";
+import type { Database } from "#database/database.ts";
 
 export type Lead = typeof leads.$inferSelect;
 type WithRows = Pick<Database, "orm">;

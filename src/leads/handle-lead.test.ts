@@ -2,8 +2,8 @@ import { desc, eq } from "drizzle-orm";
 import { beforeEach, expect, test, vi } from "vitest";
 import { deskAccounts } from "#database/schema/desk.ts";
 import { leadActions, leads } from "#database/schema/leads.ts";
-import type { Behaviour } from "#external-services/rd-station/rd-station.fake.ts";
-import { postJson } from "#external-services/rd-station/post-json.ts";
+import type { Behaviour } from "#services/rd-station/rd-station.fake.ts";
+import { postJson } from "#services/rd-station/post-json.ts";
 import { eventually } from "#tests/eventually.ts";
 import {
   leadIn,

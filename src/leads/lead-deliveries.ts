@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
-import type { Orm } from "#database/connect.server.ts";
+import type { Orm } from "#database/database.ts";
 import { jobs } from "#database/schema/jobs.ts";
 import { leads } from "#database/schema/leads.ts";
 import type { Job } from "#jobs/job-kind.ts";

@@ -1,4 +1,4 @@
-import type { FormSubmission } from "#external-services/rd-station/rd-station.ts";
+import type { FormSubmission } from "#services/rd-station/rd-station.ts";
 import type { FormField } from "./accept/form-fields.ts";
 import type { LeadWithDelivery } from "./lead-deliveries.ts";
 import type { Lead } from "./lead-transition.ts";

@@ -1,5 +1,5 @@
 import { eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
-import type { Orm } from "#database/connect.server.ts";
+import type { Orm } from "#database/database.ts";
 import { leads, leadTransitions } from "#database/schema/leads.ts";
 
 export type Lead = typeof leads.$inferSelect;

@@ -8,7 +8,7 @@ import {
   sizeLines,
   statesAllergens,
   wineLine,
-} from "#content/shapes/menu-lines.ts";
+} from "#content/schemas/menu-lines.ts";
 import type { Sheet } from "./sheet.ts";
 import { INK_SOFT } from "#design/palette.ts";
 import { COLUMN, type Inks, LEFT, RIGHT, type TextStyle } from "./style.ts";

@@ -2,11 +2,11 @@ import { describe, expect, inject, test } from "vitest";
 import { aFullMenu } from "#tests/builders/menu-content.ts";
 import { aPhotograph } from "#tests/builders/uploaded-picture.ts";
 import { readPdf } from "#tests/pdf-text.ts";
-import { MENUS, RESTAURANTS } from "#content/built-in-content.server.ts";
+import { MENUS, RESTAURANTS } from "#content/built-in/built-in-content.server.ts";
 import { LANGUAGES } from "#language/languages.ts";
 import { MENU_KINDS, type MenuKind } from "#content/kinds/restaurant.ts";
 import { drawMenu, type MenuInput } from "./draw-menu.ts";
-import { menuTitle } from "#content/shapes/menu-titles.ts";
+import { menuTitle } from "#content/schemas/menu-titles.ts";
 import { INVITATIONS } from "./menu-texts.ts";
 
 const SITE_URL = "https://site.test";

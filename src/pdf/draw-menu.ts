@@ -17,7 +17,7 @@ import { drawPlate, type MenuPicture } from "./draw-plate.ts";
 import type { MenuContact } from "./menu-contacts.ts";
 import { type Sheet, openSheet } from "./sheet.ts";
 import { BODY_END, inksOf } from "./style.ts";
-import { menuTitle } from "#content/shapes/menu-titles.ts";
+import { menuTitle } from "#content/schemas/menu-titles.ts";
 import { planPages } from "./plan-pages.ts";
 
 const RUNNING_HEAD_END = 94;

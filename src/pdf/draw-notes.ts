@@ -5,7 +5,7 @@ import {
   selectionLine,
   serviceLines,
   statesAllergens,
-} from "#content/shapes/menu-lines.ts";
+} from "#content/schemas/menu-lines.ts";
 import type { Sheet } from "./sheet.ts";
 import { INK_SOFT } from "#design/palette.ts";
 import { COLUMN, LEFT, RIGHT, type TextStyle } from "./style.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { aFullMenu } from "#tests/builders/menu-content.ts";
 import { readPdf } from "#tests/pdf-text.ts";
-import { RESTAURANTS } from "#content/built-in-content.server.ts";
+import { RESTAURANTS } from "#content/built-in/built-in-content.server.ts";
 import { PRINTED } from "#language/printed-signs.ts";
 import { drawMenu } from "./draw-menu.ts";
 import { FONTS, type FontName } from "./style.ts";

@@ -4,7 +4,7 @@ import { aQuoteSheet } from "#tests/builders/quote-sheet.ts";
 import { aPhotograph } from "#tests/builders/uploaded-picture.ts";
 import { pdfUaFaults } from "#tests/pdf-ua.ts";
 import { MENU_KINDS } from "#content/kinds/restaurant.ts";
-import { MENUS, RESTAURANTS } from "#content/built-in-content.server.ts";
+import { MENUS, RESTAURANTS } from "#content/built-in/built-in-content.server.ts";
 import { LANGUAGES } from "#language/languages.ts";
 import { drawMenu, type MenuInput } from "./draw-menu.ts";
 import { drawQuote } from "./draw-quote.ts";

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { outsideRequest, withRequestId } from "#http/current-request.ts";
-import { FAQ } from "#content/built-in-content.server.ts";
+import { outsideRequest, withRequestId } from "#runtime/http/current-request.ts";
+import { FAQ } from "#content/built-in/built-in-content.server.ts";
 import { anArticleRecord } from "#tests/builders/article-record.ts";
 import { aRestaurantRecord } from "#tests/builders/restaurant-record.ts";
 import type { PreparedResponse } from "#tests/product-api.ts";

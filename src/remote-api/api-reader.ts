@@ -1,7 +1,7 @@
-import { turnOfItsOwn } from "#concurrency/turn-of-its-own.ts";
+import { turnOfItsOwn } from "#runtime/concurrency/turn-of-its-own.ts";
 import { ContentUnavailableError } from "#content/snapshot.ts";
-import { timeLeft } from "#http/current-request.ts";
-import { type Log, redactedError } from "#logging/log.ts";
+import { timeLeft } from "#runtime/http/current-request.ts";
+import { type Log, redactedError } from "#runtime/logging/log.ts";
 import { isObject, parseJson, text } from "./record-fields.ts";
 
 export interface ApiAccess {

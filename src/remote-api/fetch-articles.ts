@@ -1,6 +1,6 @@
 import { LANGUAGES } from "#language/languages.ts";
 import { type Article, newestFirst } from "#content/snapshot.ts";
-import type { Log } from "#logging/log.ts";
+import type { Log } from "#runtime/logging/log.ts";
 import { type ApiReader, parseInTurns } from "./api-reader.ts";
 import {
   shownRecord,

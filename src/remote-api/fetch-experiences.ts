@@ -1,7 +1,7 @@
 import { EXPERIENCE_ICONS, type ExperienceIcon } from "#content/kinds/experience.ts";
 import { DEFAULT_COUNTRY } from "#language/countries.ts";
 import { COUNTRIES, CURRENCIES } from "#language/currencies.ts";
-import type { Log } from "#logging/log.ts";
+import type { Log } from "#runtime/logging/log.ts";
 import type { ApiReader } from "./api-reader.ts";
 import type { Experience } from "#content/snapshot.ts";
 import {

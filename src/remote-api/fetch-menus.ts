@@ -1,7 +1,7 @@
 import type { z } from "zod";
-import { MENUS } from "#content/built-in-content.server.ts";
+import { MENUS } from "#content/built-in/built-in-content.server.ts";
 import { menuContent, menuItem, type MenuItem, type MenuSection } from "#content/kinds/menu.ts";
-import type { Log } from "#logging/log.ts";
+import type { Log } from "#runtime/logging/log.ts";
 import { type ApiReader, parseInTurns } from "./api-reader.ts";
 import type { Menu } from "#content/snapshot.ts";
 import {

@@ -1,5 +1,5 @@
-import { BUILT_IN_QUESTIONS } from "#content/built-in-content.server.ts";
-import type { Log } from "#logging/log.ts";
+import { BUILT_IN_QUESTIONS } from "#content/built-in/built-in-content.server.ts";
+import type { Log } from "#runtime/logging/log.ts";
 import type { ApiReader } from "./api-reader.ts";
 import { isObject, list, NO_TEXTS, recordReader, texts } from "./record-fields.ts";
 import type { FaqQuestion } from "#content/kinds/faq.ts";

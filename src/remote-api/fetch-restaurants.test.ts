@@ -3,7 +3,7 @@ import { aRestaurantRecord } from "#tests/builders/restaurant-record.ts";
 import { recordLog } from "#tests/log-recorder.ts";
 import { parseRestaurant } from "./fetch-restaurants.ts";
 import { NO_TEXTS, sameTexts } from "./record-fields.ts";
-import type { SpecialDays } from "#content/shapes/opening-hours.ts";
+import type { SpecialDays } from "#content/schemas/opening-hours.ts";
 import type { Restaurant } from "#content/snapshot.ts";
 
 const MESSAGE = "Erro ao processar dados do restaurante";

@@ -1,15 +1,15 @@
-import { withYoungerFields } from "#content/built-in-content.server.ts";
+import { withYoungerFields } from "#content/built-in/built-in-content.server.ts";
 import { FEATURES, type Feature, MENU_KINDS } from "#content/kinds/restaurant.ts";
-import { withoutSpecialDays } from "#content/shapes/hours-words.ts";
+import { withoutSpecialDays } from "#content/schemas/hours-words.ts";
 import {
   openingHours,
   type OpeningHours,
   type SpecialDays,
   specialDays,
-} from "#content/shapes/opening-hours.ts";
-import { inOrder } from "#content/shapes/special-days.ts";
+} from "#content/schemas/opening-hours.ts";
+import { inOrder } from "#content/schemas/special-days.ts";
 import { canBeSegment } from "#language/path-segments.ts";
-import type { Log } from "#logging/log.ts";
+import type { Log } from "#runtime/logging/log.ts";
 import { type ApiReader, parseInTurns } from "./api-reader.ts";
 import type { Restaurant } from "#content/snapshot.ts";
 import {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { EXPERIENCE_ICONS } from "#content/kinds/experience.ts";
 import { COUNTRIES, CURRENCIES } from "#language/currencies.ts";
-import type { Log } from "#logging/log.ts";
+import type { Log } from "#runtime/logging/log.ts";
 import { anArticleRecord } from "#tests/builders/article-record.ts";
 import { anExperienceRecord } from "#tests/builders/experience-record.ts";
 import { aRestaurantRecord } from "#tests/builders/restaurant-record.ts";

@@ -1,10 +1,10 @@
 import type { ContentKind } from "#content/kinds/all-kinds.ts";
-import { languages } from "#content/shapes/content-fields.ts";
-import { PAGE_SLUGS, type PageContent } from "#content/shapes/page-texts.ts";
-import { hoursWords } from "#content/shapes/hours-words.ts";
+import { languages } from "#content/schemas/content-fields.ts";
+import { PAGE_SLUGS, type PageContent } from "#content/schemas/page-texts.ts";
+import { hoursWords } from "#content/schemas/hours-words.ts";
 import type { Snapshot, Happening } from "#content/snapshot.ts";
 import { LANGUAGES } from "#language/languages.ts";
-import { SILENT } from "#logging/log.ts";
+import { SILENT } from "#runtime/logging/log.ts";
 import { parseArticle } from "./fetch-articles.ts";
 import { parseExperience, price } from "./fetch-experiences.ts";
 import { parseMenu } from "./fetch-menus.ts";

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Texts, UploadedPictures } from "#language/languages.ts";
-import type { Log } from "#logging/log.ts";
+import type { Log } from "#runtime/logging/log.ts";
 
 // Field parsers for records of an untrusted API.
 

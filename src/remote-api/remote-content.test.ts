@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
-import { builtInRestaurants } from "#content/built-in-restaurants.ts";
-import { BUILT_IN_QUESTIONS } from "#content/built-in-content.server.ts";
+import { builtInRestaurants } from "#content/built-in/built-in-restaurants.ts";
+import { BUILT_IN_QUESTIONS } from "#content/built-in/built-in-content.server.ts";
 import { DEFAULT_SITE_SETTINGS } from "#content/site-settings/site-settings.ts";
 import type { Snapshot } from "#content/snapshot.ts";
 import { knownRestaurants } from "#server/known-restaurants.ts";

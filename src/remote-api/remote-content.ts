@@ -1,5 +1,5 @@
-import { TimeLimitError, withTimeLimit } from "#concurrency/time-limit.ts";
-import { builtInRestaurants } from "#content/built-in-restaurants.ts";
+import { TimeLimitError, withTimeLimit } from "#runtime/concurrency/time-limit.ts";
+import { builtInRestaurants } from "#content/built-in/built-in-restaurants.ts";
 import type { SiteSettings } from "#content/site-settings/site-settings.ts";
 import {
   type Article,
@@ -14,12 +14,12 @@ import {
   type Wanted,
 } from "#content/snapshot.ts";
 import type { Texts } from "#language/languages.ts";
-import { SILENT } from "#logging/log.ts";
+import { SILENT } from "#runtime/logging/log.ts";
 import { type ApiAccess, createApiReader } from "./api-reader.ts";
 import { fetchArticle, fetchArticles, parseArticle } from "./fetch-articles.ts";
 import { fetchExperiences } from "./fetch-experiences.ts";
 import { fetchMenus } from "./fetch-menus.ts";
-import { BUILT_IN_QUESTIONS, FIXED_NEWS } from "#content/built-in-content.server.ts";
+import { BUILT_IN_QUESTIONS, FIXED_NEWS } from "#content/built-in/built-in-content.server.ts";
 import { fetchQuestions } from "./fetch-questions.ts";
 import { fetchRestaurant, fetchRestaurants } from "./fetch-restaurants.ts";
 

@@ -1,9 +1,9 @@
-import { deleteExpiredRows, deleteOldAuditLines } from "#desk/server/expired-rows.ts";
-import type { Log } from "#logging/log.ts";
+import { deleteExpiredRows, deleteOldAuditLines } from "./expired-rows.ts";
+import type { Log } from "#runtime/logging/log.ts";
 import { deleteOldRequests } from "#leads/own-data/own-data-link.ts";
 import { deleteOldVitals } from "#database/vitals.ts";
-import { deleteReplacedFiles } from "#database/pictures.ts";
-import type { Database } from "#database/connect.server.ts";
+import { deleteReplacedFiles } from "#content/store/pictures.ts";
+import type { Database } from "#database/database.ts";
 import { forgetOldKeys, deleteOldCounters } from "#database/rate-limit.ts";
 import {
   purgeOldLeads,

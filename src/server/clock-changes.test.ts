@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { builtInRestaurants } from "#content/built-in-restaurants.ts";
+import { builtInRestaurants } from "#content/built-in/built-in-restaurants.ts";
 import type { Happening, Menu } from "#content/snapshot.ts";
 import { aHappening } from "#tests/builders/happening.ts";
 import { aFullMenu } from "#tests/builders/menu-content.ts";

@@ -1,6 +1,6 @@
 import type { Menu, Snapshot } from "#content/snapshot.ts";
-import { isOverBetween } from "#content/shapes/happening-dates.ts";
-import { serviceDay } from "#content/shapes/menu-dates.ts";
+import { isOverBetween } from "#content/schemas/happening-dates.ts";
+import { serviceDay } from "#content/schemas/menu-dates.ts";
 
 const MINUTE_MS = 60 * 1000;
 

@@ -5,7 +5,7 @@ import { moduleUrl } from "#tests/child-process.ts";
 
 /** A process with the site's log, which stops at SIGTERM within two and a half seconds. */
 const SOURCE = `
-  import { createProcessLog, standardOutput } from ${moduleUrl("src/logging/process-log.ts")};
+  import { createProcessLog, standardOutput } from ${moduleUrl("src/runtime/logging/process-log.ts")};
   import { createShutDown } from ${moduleUrl("src/server/shut-down.ts")};
   import { createProcessEnd, killLater } from ${moduleUrl("src/server/end-process.ts")};
   const [mode] = process.argv.slice(-1);

@@ -1,5 +1,5 @@
-import { builtInRestaurants } from "#content/built-in-restaurants.ts";
-import { zoneOf } from "#content/shapes/restaurant-zone.ts";
+import { builtInRestaurants } from "#content/built-in/built-in-restaurants.ts";
+import { zoneOf } from "#content/schemas/restaurant-zone.ts";
 import { type ContentSource, PATIENCE_MS } from "#content/snapshot.ts";
 
 /**

@@ -2,8 +2,8 @@ import { beforeEach, expect, test } from "vitest";
 import { limitsOf } from "#tests/limits-of.ts";
 import { recordLog } from "#tests/log-recorder.ts";
 import { temporaryFolder } from "#tests/temporary-folder.ts";
-import { type MapTilesFake, startMapTiles } from "#external-services/map-tiles/map-tiles.fake.ts";
-import { TileBudgetError } from "#external-services/map-tiles/tile-source.ts";
+import { type MapTilesFake, startMapTiles } from "#services/map-tiles/map-tiles.fake.ts";
+import { TileBudgetError } from "#services/map-tiles/tile-source.ts";
 import { mapTilesRoute } from "./map-tiles-route.ts";
 
 const MADRID = { coordinates: { lat: 40.4611292, lng: -3.6868811 } };

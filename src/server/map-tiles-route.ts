@@ -1,11 +1,11 @@
 import { Hono } from "hono";
-import { cacheFor } from "#concurrency/cache-for.ts";
-import type { Limit } from "#concurrency/limits.ts";
-import { createLimitedFiles } from "#concurrency/limited-files.ts";
-import type { Log } from "#logging/log.ts";
+import { cacheFor } from "#runtime/concurrency/cache-for.ts";
+import type { Limit } from "#runtime/concurrency/limits.ts";
+import { createLimitedFiles } from "#runtime/concurrency/limited-files.ts";
+import type { Log } from "#runtime/logging/log.ts";
 import type { Restaurant } from "#content/snapshot.ts";
-import { createMapTiles } from "#external-services/map-tiles/map-tiles.ts";
-import { isTileNear, readTileId } from "#external-services/map-tiles/tile-area.ts";
+import { createMapTiles } from "#services/map-tiles/map-tiles.ts";
+import { isTileNear, readTileId } from "#services/map-tiles/tile-area.ts";
 
 const SEVEN_DAYS = "public, max-age=604800, stale-while-revalidate=604800";
 const NOT_CACHED = { "Cache-Control": "no-store" };

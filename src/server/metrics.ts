@@ -6,7 +6,7 @@ import type { OutboxDepth } from "#leads/deliver/outbox.queries.ts";
 import { timingSafeEqual, createHash } from "node:crypto";
 import { isIP } from "node:net";
 import { type Context, Hono } from "hono";
-import { isPrivateIp, connectionIp } from "#http/client-ip.ts";
+import { isPrivateIp, connectionIp } from "#runtime/http/client-ip.ts";
 
 const METHODS = ["GET", "HEAD", "POST"];
 const LIMIT_EFFECTS: readonly LimitEffect[] = ["quarantined", "refused", "uncounted"];

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { RequestHandler } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { countTurns } from "#tests/count-turns.ts";
-import { builtInRestaurants } from "#content/built-in-restaurants.ts";
+import { builtInRestaurants } from "#content/built-in/built-in-restaurants.ts";
 import { aSnapshot, contentOf, NO_LISTS } from "#tests/builders/snapshot.ts";
 import { getSiteContext } from "#site/request-context.ts";
 import { createPages, type PagesOptions } from "./pages.ts";

@@ -1,16 +1,16 @@
 import { randomBytes } from "node:crypto";
 import { RouterContextProvider, type RequestHandler } from "react-router";
 import type { ContentSource, ReadContent, Snapshot } from "#content/snapshot.ts";
-import { turnOfItsOwn } from "#concurrency/turn-of-its-own.ts";
+import { turnOfItsOwn } from "#runtime/concurrency/turn-of-its-own.ts";
 import type { SubmitLead } from "#leads/accept/submit-lead.ts";
 import { languageOf } from "#language/match-path.ts";
 import { provideSiteContext, type SiteContext } from "#site/request-context.ts";
-import { withFewFields } from "#http/form-post.ts";
+import { withFewFields } from "#runtime/http/form-post.ts";
 import {
   contentSecurityPolicy,
   framedPagePolicy,
   type ThirdPartySources,
-} from "#http/security-headers.ts";
+} from "#runtime/http/security-headers.ts";
 import type { Metrics } from "./metrics.ts";
 import { inLanguage } from "./in-language.ts";
 import { takeInlineScripts } from "./inline-scripts.ts";

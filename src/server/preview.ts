@@ -2,7 +2,7 @@ import { kindOf } from "#content/kinds/all-kinds.ts";
 import type { AnyPiece } from "#content/kinds/kind.ts";
 import type { SiteSettings } from "#content/site-settings/site-settings.ts";
 import type { ContentSource, Snapshot } from "#content/snapshot.ts";
-import type { RenderPreview } from "#desk/server/content/preview.ts";
+import type { RenderPreview } from "#content/desk/preview.ts";
 import { READ_DRAFT } from "#remote-api/read-draft.ts";
 
 interface PreviewOptions {

@@ -3,19 +3,19 @@ import {
   loadSiteSettings,
   UNREAD_SITE_SETTINGS,
 } from "#api/site-settings/load-site-settings.server.ts";
-import { zoneOf } from "#content/shapes/restaurant-zone.ts";
+import { zoneOf } from "#content/schemas/restaurant-zone.ts";
 import { settingsValues } from "#content/site-settings/settings-in-force.ts";
 import { readSettingsInForce } from "#api/site-settings/site-settings.queries.ts";
 import type { ContentSource } from "#content/snapshot.ts";
-import { localLimits } from "#concurrency/limits.ts";
-import { withTimeLimit } from "#concurrency/time-limit.ts";
-import type { Environment } from "#configuration/environment.server.ts";
+import { localLimits } from "#runtime/concurrency/limits.ts";
+import { withTimeLimit } from "#runtime/concurrency/time-limit.ts";
+import type { Environment } from "#config/environment.server.ts";
 import { connectDatabase } from "#database/connect.server.ts";
-import { prepareDatabase } from "#database/seed.ts";
-import type { DeskOptions } from "#desk/server/desk.ts";
-import { mailSettings } from "#external-services/mail/mail.settings.ts";
-import { rdStationSettings } from "#external-services/rd-station/rd-station.settings.ts";
-import { currentRequestId } from "#http/current-request.ts";
+import { prepareDatabase } from "#content/store/seed.ts";
+import type { DeskOptions } from "#server/desk/desk.ts";
+import { mailSettings } from "#services/mail/mail.settings.ts";
+import { rdStationSettings } from "#services/rd-station/rd-station.settings.ts";
+import { currentRequestId } from "#runtime/http/current-request.ts";
 import type { OnLeadStored } from "#leads/accept/store-lead.ts";
 import { CANARY_EVERY_MS, createCanary, forgetCanary } from "#leads/canary/canary.ts";
 import { createSubmitLead } from "#leads/accept/submit-lead.ts";
@@ -27,12 +27,12 @@ import { createAnswerMail } from "#leads/mail/answer-mail.ts";
 import { createLeadMail } from "#leads/mail/lead-mail.ts";
 import { createQuoteFiles } from "#leads/mail/quote-files.ts";
 import { createOwnDataMail } from "#leads/own-data/own-data-mail.ts";
-import type { Log } from "#logging/log.ts";
+import type { Log } from "#runtime/logging/log.ts";
 import { createRemoteContent } from "#remote-api/remote-content.ts";
 import { CLEAN_UP_EVERY_MS, createCleanUp } from "./clean-up.ts";
 import { openOwnContent } from "./content/own-content.ts";
 import { knownRestaurants } from "./known-restaurants.ts";
-import { createMenuDrawing, createQuoteDrawing } from "./menu-drawing.ts";
+import { createMenuDrawing, createQuoteDrawing } from "./pdfs/menu-drawing.ts";
 import { createMetrics } from "./metrics.ts";
 
 const METRICS_LIMIT_MS = 2000;
@@ -114,7 +114,7 @@ export async function startDesk(
   const { deskSecret: secret, siteUrl, trustProxy, siteConfig } = environment;
   if (secret === undefined) return undefined;
   const { colleagueMailKinds, createAlarmMails, createDesk, publishDuePlan } =
-    await import("#desk/server/desk.ts");
+    await import("#server/desk/desk.ts");
   const { hasPicture, builtInFiles } = await import("./pictures/built-in-pictures.ts");
   const mail = mailSettings(environment, fileSettings.email);
   const { isReserved } = site;

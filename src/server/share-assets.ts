@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
-import { type Log, redactedError } from "#logging/log.ts";
-import { BUILT_FOLDERS, HASHED } from "#http/static-files.ts";
+import { type Log, redactedError } from "#runtime/logging/log.ts";
+import { BUILT_FOLDERS, HASHED } from "#runtime/http/static-files.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long a page opened before an upgrade may request its files. */

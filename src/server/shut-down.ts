@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Log, redactedError } from "#logging/log.ts";
-import type { HttpServer } from "#http/http-server.ts";
+import { type Log, redactedError } from "#runtime/logging/log.ts";
+import type { HttpServer } from "#runtime/http/http-server.ts";
 
 /** Reserved to close the database after the last clients are cut off. */
 const TIME_TO_FINISH_MS = 2000;

@@ -6,14 +6,14 @@ import {
   EnvironmentError,
   readEnvironment,
   chooseProductionLibraries,
-} from "#configuration/environment.server.ts";
+} from "#config/environment.server.ts";
 import type { SiteSettings } from "#content/site-settings/site-settings.ts";
-import { createHttpServer } from "#http/http-server.ts";
-import { securityHeaders } from "#http/security-headers.ts";
+import { createHttpServer } from "#runtime/http/http-server.ts";
+import { securityHeaders } from "#runtime/http/security-headers.ts";
 import { plainPath } from "#language/plain-path.ts";
-import { logConsole } from "#logging/console-log.ts";
-import { redactedError, redactedStack } from "#logging/log.ts";
-import { createProcessLog, standardOutput } from "#logging/process-log.ts";
+import { logConsole } from "#runtime/logging/console-log.ts";
+import { redactedError, redactedStack } from "#runtime/logging/log.ts";
+import { createProcessLog, standardOutput } from "#runtime/logging/process-log.ts";
 import { watchClock } from "./clock-changes.ts";
 import { createProcessEnd, killLater } from "./end-process.ts";
 import { requestKind } from "./metrics.ts";

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 // Inlines the style rules that a page uses, so that its first paint waits for nothing else:
 // docs/decisions/0033-used-styles-in-the-page.md.
 
-/** The stylesheet of all pages, split by scripts/style-index.ts. */
+/** The stylesheet of all pages, split by tools/building/style-index.ts. */
 export interface StyleIndex {
   readonly nodes: readonly StyleNode[];
   /** Class names in the first load's scripts, by URL. */
@@ -47,7 +47,7 @@ export function readStyleIndex(): StyleIndex {
 /**
  * Creates a function that inlines the rules a page can use. `stylesheetUrl` is the stylesheet's URL
  * in pages, which may end with React Router's "#". The link to the whole stylesheet stays, disabled
- * until the application starts (src/site/bootstrap/bootstrap.ts).
+ * until the application starts (src/site/on-intent/bootstrap.ts).
  */
 export function createInlineStyles(index: StyleIndex, stylesheetUrl: string): InlineStyles {
   const link = `<link rel="stylesheet" href="${stylesheetUrl}"/>`;

@@ -3,12 +3,12 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { languageOf } from "#language/match-path.ts";
 import { overwriteGetLocale } from "#language/paraglide/runtime.js";
-import { hasCome, STYLESHEET } from "./bootstrap/bootstrap-contract.ts";
-import { provideTrustedTypes } from "./bootstrap/trusted-types.ts";
+import { hasCome, STYLESHEET } from "./on-intent/bootstrap-contract.ts";
+import { provideTrustedTypes } from "./on-intent/trusted-types.ts";
 import { watchDrafts } from "./blocks/lead-form/drafts.ts";
-import { endureForeignNodes } from "./bootstrap/foreign-nodes.ts";
-import { HydrationOnly, takeOverUnlessRefused } from "./bootstrap/hydration-only.ts";
-import { prefetchPages } from "./bootstrap/prefetch-pages.ts";
+import { endureForeignNodes } from "./on-intent/foreign-nodes.ts";
+import { HydrationOnly, takeOverUnlessRefused } from "./on-intent/hydration-only.ts";
+import { prefetchPages } from "./on-intent/prefetch-pages.ts";
 
 // The build has its own messages; see src/language/page-messages.ts.
 if (import.meta.env.DEV) overwriteGetLocale(() => languageOf(location.pathname));

@@ -9,12 +9,12 @@ import {
 import type { WordsOfPages } from "#content/page-words.ts";
 import type { Snapshot } from "#content/snapshot.ts";
 import { languageOf } from "#language/match-path.ts";
-import { redactedStack } from "#logging/log.ts";
-import { turnOfItsOwn } from "#concurrency/turn-of-its-own.ts";
+import { redactedStack } from "#runtime/logging/log.ts";
+import { turnOfItsOwn } from "#runtime/concurrency/turn-of-its-own.ts";
 import type { LayoutData } from "./layout/layout-data.ts";
 import { getSiteContext } from "./request-context.ts";
-import { APPLICATION_TYPE } from "./bootstrap/bootstrap-contract.ts";
-import { speculationRulesElement } from "./bootstrap/speculation-rules.ts";
+import { APPLICATION_TYPE } from "./on-intent/bootstrap-contract.ts";
+import { speculationRulesElement } from "./on-intent/speculation-rules.ts";
 import { structuredData, structuredDataElement } from "./structured-data/structured-data.ts";
 import { BeforeEachPart } from "./ui/in-parts.tsx";
 

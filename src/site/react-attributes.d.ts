@@ -2,7 +2,7 @@ import "react";
 import type { EventName } from "#api/insights/tracked-events.ts";
 
 declare module "react" {
-  // The counted event of a click, and its restaurant; see bootstrap/count-events.ts.
+  // The counted event of a click, and its restaurant; see on-intent/count-events.ts.
   interface HTMLAttributes<T> {
     "data-event"?: EventName;
     "data-restaurant"?: string | undefined;

@@ -3,9 +3,9 @@ import type { ReadContent } from "#content/snapshot.ts";
 import type { Language } from "#language/languages.ts";
 import type { OwnDataAccess } from "#leads/own-data/own-data-access.ts";
 import type { LeadResult, SubmitLead } from "#leads/accept/submit-lead.ts";
-import type { Log } from "#logging/log.ts";
+import type { Log } from "#runtime/logging/log.ts";
 import type { SiteSettings } from "#content/site-settings/site-settings.ts";
-import type { WebAnalyticsSettings } from "#external-services/web-analytics/web-analytics.settings.ts";
+import type { WebAnalyticsSettings } from "#services/web-analytics/web-analytics.settings.ts";
 
 /** The host's context for every loader and action. */
 export interface SiteContext {

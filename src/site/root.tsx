@@ -14,7 +14,7 @@ import {
   useLocation,
   useRouteLoaderData,
 } from "react-router";
-import { builtInRestaurants } from "#content/built-in-restaurants.ts";
+import { builtInRestaurants } from "#content/built-in/built-in-restaurants.ts";
 import { PATIENCE_MS, type Restaurant } from "#content/snapshot.ts";
 import { DEFAULT_COUNTRY } from "#language/countries.ts";
 import { shownPhone } from "#language/phone-number.ts";
@@ -29,7 +29,7 @@ import { PendingScreen } from "./layout/pending-screen.tsx";
 import { pageTheme } from "./layout/page-theme.ts";
 import { rememberPosition, useLayoutBehaviour } from "./layout/use-layout-behaviour.ts";
 import { followPathRules } from "./navigation/follow-path-rules.ts";
-import { prefetchNavigation } from "./bootstrap/prefetch-pages.ts";
+import { prefetchNavigation } from "./on-intent/prefetch-pages.ts";
 import { useLanguage } from "./navigation/use-language.ts";
 import { loadOr } from "./navigation/load-in-browser.ts";
 import { getSiteContext } from "./request-context.ts";

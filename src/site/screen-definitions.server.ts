@@ -1,5 +1,5 @@
 import type { WordsOfPages } from "#content/page-words.ts";
-import type { PageSlug, PageWords } from "#content/shapes/page-texts.ts";
+import type { PageSlug, PageWords } from "#content/schemas/page-texts.ts";
 import type { m } from "#language/paraglide/messages.js";
 import type { Screen, StaticScreen } from "#language/screens.ts";
 

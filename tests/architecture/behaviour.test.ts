@@ -12,7 +12,7 @@ const CITATION = /\brules?[\s*/]+\d+\.\d+(?:(?:,| and| to)[\s*/]+\d+\.\d+)*/gi;
 const FOREIGN = /\b(?:sections?|readings?|standards,?)[\s*/]+[A-D]?\d/gi;
 
 const CITING = filesIn(
-  ["src/", "tests/", "scripts/", "bench/", "docs/", "README.md", "CONTRIBUTING.md"],
+  ["src/", "tests/", "e2e/", "tools/", "bench/", "docs/", "README.md", "CONTRIBUTING.md"],
   [".ts", ".tsx", ".css", ".md"],
 ).filter((path) => path !== "tests/architecture/behaviour.test.ts");
 

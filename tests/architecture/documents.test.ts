@@ -2,14 +2,14 @@ import { spawnSync } from "node:child_process";
 import { existsSync, globSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { SETTING_DEFAULTS } from "#configuration/environment.server.ts";
+import { SETTING_DEFAULTS } from "#config/environment.server.ts";
 import { filesIn, PROJECT_FILES, readProjectFile } from "./project-files.ts";
 
 // Documents name only what exists.
 
 const ROOT = join(import.meta.dirname, "../..");
 const DOCUMENTS = [
-  ...filesIn(["README.md", "CONTRIBUTING.md", "docs/", "src/site/bootstrap/"], [".md"]),
+  ...filesIn(["README.md", "CONTRIBUTING.md", "docs/", "src/"], [".md"]),
   ".env.example",
   "Dockerfile",
   "compose.yaml",
@@ -85,9 +85,11 @@ test("gives decisions their number, date, status, three sections, and a line in 
 });
 
 test("names existing documents in comments", () => {
-  const named = filesIn(["src/", "scripts/", "tests/", "vite.config.ts"], [".ts", ".tsx"]).flatMap(
-    (path) =>
-      (readProjectFile(path).match(/\bdocs\/[\w/-]+\.md/g) ?? []).map((name) => ({ path, name })),
+  const named = filesIn(
+    ["src/", "tools/", "tests/", "e2e/", "vite.config.ts"],
+    [".ts", ".tsx"],
+  ).flatMap((path) =>
+    (readProjectFile(path).match(/\bdocs\/[\w/-]+\.md/g) ?? []).map((name) => ({ path, name })),
   );
   expect(named.filter(({ name }) => !existsSync(join(ROOT, name)))).toEqual([]);
 });

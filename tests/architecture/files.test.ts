@@ -4,7 +4,7 @@ import { BREAKAGES } from "#tests/power/breakages.ts";
 import { filesIn, PROJECT_FILES, readProjectFile } from "./project-files.ts";
 import { isForTests } from "./source-imports.ts";
 
-const CODE = filesIn(["src/", "tests/", "scripts/", "bench/"], [".ts", ".tsx"]);
+const CODE = filesIn(["src/", "tests/", "e2e/", "tools/", "bench/"], [".ts", ".tsx"]);
 const nameOf = (path: string) => path.slice(path.lastIndexOf("/") + 1);
 
 /** The closed list of file roles (CONTRIBUTING.md), with their extensions. */
@@ -14,8 +14,8 @@ const ROLES: Record<string, RegExp> = {
   contract: /^src\/(api|leads)\/.*\.ts$/,
   api: /^src\/(api|leads)\/.*\.ts$/,
   queries: /^src\/(api|leads)\/.*\.ts$/,
-  settings: /^src\/external-services\/.*\.ts$/,
-  fake: /^src\/external-services\/.*\.ts$/,
+  settings: /^src\/(services|listings)\/.*\.ts$/,
+  fake: /^src\/(services|listings)\/.*\.ts$/,
   server: /^src\/.*\.tsx?$/,
   test: /\.tsx?$/,
   e2e: /\.ts$/,
@@ -73,10 +73,10 @@ function lineCount(path: string): number {
 }
 
 /** The settings, and the tools that run the tests. */
-const READERS_OF_THE_ENVIRONMENT = `src/configuration/environment.server.ts src/server/start.test.ts
+const READERS_OF_THE_ENVIRONMENT = `src/config/environment.server.ts src/server/start.test.ts
   playwright.browsers.config.ts playwright.config.ts vitest.config.ts
-  tests/browsers/browser-fixtures.ts tests/browsers/engines.ts
-  tests/browsers/webkit-engine.ts tests/child-process.ts tests/chromium.ts
+  e2e/engines/browser-fixtures.ts e2e/engines/engines.ts
+  e2e/engines/webkit-engine.ts tests/child-process.ts tests/chromium.ts
   tests/desk-fixtures.ts tests/page-fixtures.ts tests/postgres.global-setup.ts tests/site-process.ts
   tests/site-server.ts`.split(/\s+/);
 

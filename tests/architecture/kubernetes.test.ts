@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
-import { SETTING_DEFAULTS } from "#configuration/environment.server.ts";
+import { SETTING_DEFAULTS } from "#config/environment.server.ts";
 import { readProjectFile } from "./project-files.ts";
 
 // Compares the manifests with server, image and compose.yaml, because no cluster runs here.

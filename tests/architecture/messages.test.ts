@@ -2,13 +2,13 @@ import { spawnSync } from "node:child_process";
 import { cp, readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
-import { readInterfaceTexts, TEXT_FOLDERS } from "#scripts/interface-texts.ts";
+import { readInterfaceTexts, TEXT_FOLDERS } from "#tools/building/interface-texts.ts";
 import { LANGUAGES } from "#language/languages.ts";
 import { temporaryFolder } from "#tests/temporary-folder.ts";
 import { filesIn, readProjectFile } from "./project-files.ts";
 
 const ALL_TEXTS = TEXT_FOLDERS.map((folder) => [folder, readInterfaceTexts(".", folder)] as const);
-const DESK = "src/desk/client/";
+const DESK = "src/desk/";
 
 test.each(ALL_TEXTS)("sorts the keys of %s in each language", (_, texts) => {
   for (const language of LANGUAGES) {
@@ -41,7 +41,7 @@ test("fails the build for a missing language, value or placeholder", async () =>
     const before = JSON.parse(await readFile(path, "utf8")) as object;
     await writeFile(path, JSON.stringify({ ...before, ...texts }));
   }
-  const build = spawnSync(process.execPath, [resolve("scripts/build.ts")], {
+  const build = spawnSync(process.execPath, [resolve("tools/building/build.ts")], {
     cwd: root,
     encoding: "utf8",
   });

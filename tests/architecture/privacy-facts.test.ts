@@ -1,10 +1,7 @@
 import { expect, test } from "vitest";
-import { readEnvironment } from "#configuration/environment.server.ts";
-import {
-  MARKETING_COOKIES,
-  STATISTICS_COOKIES,
-} from "#external-services/web-analytics/forget-cookies.ts";
-import { LIMITS } from "#concurrency/limits.ts";
+import { readEnvironment } from "#config/environment.server.ts";
+import { MARKETING_COOKIES, STATISTICS_COOKIES } from "#services/web-analytics/forget-cookies.ts";
+import { LIMITS } from "#runtime/concurrency/limits.ts";
 import { LINK_MINUTES } from "#leads/own-data/own-data-link.ts";
 import { BROWSER_STORAGE, PERIODS, SERVICE_COOKIES } from "#site/screens/privacy/privacy-facts.ts";
 import { filesIn, readProjectFile } from "./project-files.ts";
@@ -12,7 +9,7 @@ import { filesIn, readProjectFile } from "./project-files.ts";
 // The privacy notice's table matches the code. The desk is exempt, because the notice addresses visitors.
 
 const SOURCE = filesIn(["src/"], [".ts", ".tsx"])
-  .filter((path) => !path.startsWith("src/desk/") && !path.includes("/paraglide/"))
+  .filter((path) => !/^src\/(desk|accounts)\/|\/desk\//.test(path) && !path.includes("/paraglide/"))
   .filter((path) => !/\.(test|e2e|fake)\.tsx?$/.test(path))
   .map((path) => ({
     path,
@@ -43,9 +40,7 @@ test("lists exactly what the browser stores, by key and period", () => {
 
 test("sets no cookie, and deletes only those of services that the notice lists", () => {
   expect(filesWith(/set-cookie|setCookie|hono\/cookie/i)).toEqual([]);
-  expect(filesWith(/document\.cookie/)).toEqual([
-    "src/external-services/web-analytics/forget-cookies.ts",
-  ]);
+  expect(filesWith(/document\.cookie/)).toEqual(["src/services/web-analytics/forget-cookies.ts"]);
   const patterns = { statistics: STATISTICS_COOKIES, marketing: MARKETING_COOKIES };
   for (const { purpose, names } of SERVICE_COOKIES)
     for (const name of names)
@@ -65,19 +60,19 @@ const KEEPS_IPS = {
   request: [
     "src/api/limit-beacons.ts",
     "src/leads/accept/leads.api.ts",
-    "src/server/cache/render-limit.ts",
+    "src/server/page-cache/render-limit.ts",
   ],
-  country: ["src/external-services/country-lookup/ip-lookup.ts"],
+  country: ["src/services/country-lookup/ip-lookup.ts"],
 } satisfies Partial<Record<keyof typeof PERIODS, readonly string[]>>;
 /** Files that read or pass on an IP. */
 const HANDS_IPS_ON = [
   "src/api/country/country.api.ts",
   // A linked site's IP.
-  "src/external-services/links/check-link.ts",
-  "src/http/client-ip.ts",
+  "src/services/links/check-link.ts",
+  "src/runtime/http/client-ip.ts",
   "src/leads/accept/submit-lead.ts",
   "src/server/app.ts",
-  "src/server/cache/cached-responses.ts",
+  "src/server/page-cache/cached-responses.ts",
   "src/server/metrics.ts",
   "src/server/pages.ts",
   "src/site/request-context.ts",
@@ -98,18 +93,18 @@ test("lists the code's periods", () => {
   for (const name of ["render", "post", "event", "visit"] as const)
     expect(request.count * 60, name).toBe(LIMITS[name].seconds);
   expect(text("src/leads/lead-transition.ts")).toContain(`interval '${confirmation.count} hours'`);
-  expect(text("src/external-services/country-lookup/ip-lookup.ts")).toContain(
+  expect(text("src/services/country-lookup/ip-lookup.ts")).toContain(
     `CACHED_FOR_MS = ${country.count} * 60 * 60 * 1000`,
   );
   // Expired entries must also be deleted.
-  expect(text("src/external-services/country-lookup/ip-lookup.ts")).toContain("ttlAutopurge: true");
-  expect(text("src/site/bootstrap/consent-record.ts")).toContain(
+  expect(text("src/services/country-lookup/ip-lookup.ts")).toContain("ttlAutopurge: true");
+  expect(text("src/site/on-intent/consent-record.ts")).toContain(
     `MAXIMUM_AGE_MS = ${consent.count * 365} * 24 * 60 * 60 * 1000`,
   );
   expect(readEnvironment({}).quarantineDays).toBe(quarantine.count);
   expect(readEnvironment({}).leadMonths).toBe(leads.count);
   expect(link.count).toBe(LINK_MINUTES);
-  expect(readProjectFile("src/desk/server/expired-rows.ts")).toContain(
+  expect(readProjectFile("src/server/expired-rows.ts")).toContain(
     `interval '${PERIODS.audit.count} years'`,
   );
 });

@@ -11,7 +11,7 @@ const manifest = JSON.parse(readProjectFile("package.json")) as {
 /** Entry points that run unbundled: the server's threads, and the tools. */
 const STARTED = [
   ...filesIn(["src/server/"], ["-worker.ts"]),
-  ...filesIn(["scripts/"], [".ts"]).filter((path) => /^await runTool/m.test(readProjectFile(path))),
+  ...filesIn(["tools/"], [".ts"]).filter((path) => /^await runTool/m.test(readProjectFile(path))),
 ];
 
 /** Returns `hono` for `hono/compress`; undefined for Node's and virtual modules. */
@@ -66,7 +66,7 @@ test("declares build-time packages as devDependencies", () => {
 
 test("imports nothing from build or tests in the tools", () => {
   const reached = runtimeImports(STARTED).flatMap(({ from, to }) =>
-    to !== undefined && /^(build|bench|tests)\//.test(to) ? [`${from}: ${to}`] : [],
+    to !== undefined && /^(build|bench|e2e|tests)\//.test(to) ? [`${from}: ${to}`] : [],
   );
   expect(reached).toEqual([]);
 });

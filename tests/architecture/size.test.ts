@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { measureSizes } from "#scripts/size.ts";
+import { measureSizes } from "#tools/checks/size.ts";
 import limits from "./size-limits.json" with { type: "json" };
 
 test("keeps each folder within its limit of tokens", () => {

@@ -57,5 +57,5 @@ function importedFile(path: string, specifier: string): string | undefined {
   if (target.startsWith(".")) return posix.join(dirname(path), target);
   if (!target.startsWith("#")) return undefined;
   const named = target.slice(1);
-  return /^(?:bench|scripts|tests)\//.test(named) ? named : `src/${named}`;
+  return /^(?:bench|e2e|tests|tools)\//.test(named) ? named : `src/${named}`;
 }

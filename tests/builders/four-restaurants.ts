@@ -1,5 +1,5 @@
 import type { RestaurantContent } from "#content/kinds/restaurant.ts";
-import { RESTAURANTS } from "#content/built-in-content.server.ts";
+import { RESTAURANTS } from "#content/built-in/built-in-content.server.ts";
 
 type Four = readonly [RestaurantContent, RestaurantContent, RestaurantContent, RestaurantContent];
 

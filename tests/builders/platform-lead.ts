@@ -1,4 +1,4 @@
-import type { FormSubmission } from "#external-services/rd-station/rd-station.ts";
+import type { FormSubmission } from "#services/rd-station/rd-station.ts";
 
 type PlatformLead = FormSubmission["lead"];
 

@@ -1,4 +1,4 @@
-import { RESTAURANTS } from "#content/built-in-content.server.ts";
+import { RESTAURANTS } from "#content/built-in/built-in-content.server.ts";
 import type { QuoteSheet } from "#leads/mail/quote-files.ts";
 
 /** A quote in Brazilian reais at the restaurant in Madrid. */

@@ -1,5 +1,5 @@
 import type { Restaurant } from "#content/snapshot.ts";
-import { SILENT } from "#logging/log.ts";
+import { SILENT } from "#runtime/logging/log.ts";
 import { parseRestaurant } from "#remote-api/fetch-restaurants.ts";
 import { aRestaurantRecord } from "./restaurant-record.ts";
 

@@ -1,4 +1,4 @@
-import type { FindMoved } from "#content/moved-pages.ts";
+import type { FindMoved } from "#content/built-in/moved-pages.ts";
 import { DEFAULT_SITE_SETTINGS, type SiteSettings } from "#content/site-settings/site-settings.ts";
 import {
   type Article,

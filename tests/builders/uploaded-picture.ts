@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
-import type { Database } from "#database/connect.server.ts";
+import type { Database } from "#database/database.ts";
 import { pictureFiles, pictures } from "#database/schema/pictures.ts";
 
 /** A photograph of a plain colour with a darker half. */

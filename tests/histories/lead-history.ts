@@ -2,10 +2,7 @@ import { asc, eq, inArray, isNotNull, or } from "drizzle-orm";
 import { deskAccounts } from "#database/schema/desk.ts";
 import { jobs } from "#database/schema/jobs.ts";
 import { leadActions, leads, leadTransitions, platformCalls } from "#database/schema/leads.ts";
-import {
-  type RdStationSettings,
-  SWITCHED_OFF,
-} from "#external-services/rd-station/rd-station.settings.ts";
+import { type RdStationSettings, SWITCHED_OFF } from "#services/rd-station/rd-station.settings.ts";
 import { consentVersion } from "#leads/accept/form-fields.ts";
 import {
   confirmationToken,
@@ -16,7 +13,7 @@ import { startOutbox } from "#leads/deliver/outbox.server.ts";
 import type { OutboxTiming } from "#leads/deliver/outbox-timing.ts";
 import { redeliver, settle } from "#leads/deliver/staff-decisions.ts";
 import { handleLeads, type LeadStep } from "#leads/handle-lead.ts";
-import { SILENT } from "#logging/log.ts";
+import { SILENT } from "#runtime/logging/log.ts";
 import { aNewLead } from "#tests/builders/new-lead.ts";
 import { type Line, POSTS } from "./lead-lines.ts";
 import { createSchedule } from "./schedule.ts";

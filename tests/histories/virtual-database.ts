@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { PGlite, type QueryOptions, type Results, type Transaction } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
-import type { Orm } from "#database/connect.server.ts";
+import type { Orm } from "#database/database.ts";
 import { createDatabasePlace } from "#tests/test-database.ts";
 import type { Process } from "./schedule.ts";
 

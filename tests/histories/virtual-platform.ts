@@ -1,4 +1,4 @@
-import type { Exchange, postJson } from "#external-services/rd-station/post-json.ts";
+import type { Exchange, postJson } from "#services/rd-station/post-json.ts";
 import type { Process } from "./schedule.ts";
 
 const response = (status: number, body: unknown, headers = {}): Exchange => ({

@@ -48,7 +48,7 @@ async function proveNoticed(breakage: Breakage): Promise<string> {
       const { status, stdout } = run("node_modules/vitest/vitest.mjs", "run", test);
       return status !== 0 && /Tests .*failed/.test(stdout) ? "noticed" : "not noticed";
     }
-    const { status: built, stderr } = run("scripts/build.ts");
+    const { status: built, stderr } = run("tools/building/build.ts");
     if (built !== 0) return `does not build: ${stderr.slice(-500)}`;
     const titles = title === undefined ? [] : ["--grep", title];
     const cli = "node_modules/@playwright/test/cli.js";

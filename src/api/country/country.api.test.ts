@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import { expect, onTestFinished, test } from "vitest";
 import { recordLog } from "#tests/log-recorder.ts";
-import { startCountryLookup } from "#external-services/country-lookup/country-lookup.fake.ts";
-import { createIpLookup } from "#external-services/country-lookup/ip-lookup.ts";
+import { startCountryLookup } from "#services/country-lookup/country-lookup.fake.ts";
+import { createIpLookup } from "#services/country-lookup/ip-lookup.ts";
 import { countryApi, countryResponse } from "./country.api.ts";
 
 const VISITOR = "200.160.2.3";

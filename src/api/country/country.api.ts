@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import { z } from "zod";
-import { type Log, redactedError } from "#logging/log.ts";
-import { countryInHeader } from "#http/country-header.ts";
-import { describeOperation } from "#http/describe-operation.ts";
-import { clientIp } from "#http/client-ip.ts";
+import { type Log, redactedError } from "#runtime/logging/log.ts";
+import { countryInHeader } from "#runtime/http/country-header.ts";
+import { describeOperation } from "#runtime/http/describe-operation.ts";
+import { clientIp } from "#runtime/http/client-ip.ts";
 
 /** The visitor's country (rule 3.14), empty if unknown; a country from the CDN counts as `ip` too. */
 export const countryResponse = z.object({

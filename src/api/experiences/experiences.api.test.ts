@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { askOwnApi } from "#tests/own-api.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
-import { EXPERIENCES } from "#content/built-in-content.server.ts";
+import { EXPERIENCES } from "#content/built-in/built-in-content.server.ts";
 import type { ExperienceContent } from "#content/kinds/experience.ts";
-import { importContent } from "#database/publish-content.ts";
+import { importContent } from "#content/store/publish-content.ts";
 import { experienceRecord } from "./experiences.contract.ts";
 
 const [first, second, third] = [EXPERIENCES[0]!, EXPERIENCES[1]!, EXPERIENCES[2]!];

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { z } from "zod";
 import { type Experience, required, type Snapshot } from "#content/snapshot.ts";
 import type { Texts } from "#language/languages.ts";
-import { contentResponses, describeOperation } from "#http/describe-operation.ts";
+import { contentResponses, describeOperation } from "#runtime/http/describe-operation.ts";
 import { writeRecord } from "../write-record.ts";
 import { experienceRecord } from "./experiences.contract.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { FAQ } from "#content/built-in-content.server.ts";
-import { importContent } from "#database/publish-content.ts";
+import { FAQ } from "#content/built-in/built-in-content.server.ts";
+import { importContent } from "#content/store/publish-content.ts";
 import { askOwnApi } from "#tests/own-api.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
 

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import { required, type Snapshot } from "#content/snapshot.ts";
-import { contentResponses, describeOperation } from "#http/describe-operation.ts";
+import { contentResponses, describeOperation } from "#runtime/http/describe-operation.ts";
 import { faqQuestion } from "#content/kinds/faq.ts";
 
 const describeList = describeOperation({

@@ -1,9 +1,8 @@
 import { Hono } from "hono";
 import { z } from "zod";
-import type { Database } from "#database/connect.server.ts";
-import type { Log } from "#logging/log.ts";
-import { describeOperation } from "#http/describe-operation.ts";
-import { redactedError } from "#logging/log.ts";
+import type { Database } from "#database/database.ts";
+import { type Log, redactedError } from "#runtime/logging/log.ts";
+import { describeOperation } from "#runtime/http/describe-operation.ts";
 
 const healthStatus = z.object({ status: z.string() });
 

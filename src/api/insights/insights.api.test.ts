@@ -4,11 +4,11 @@ import { aSnapshot } from "#tests/builders/snapshot.ts";
 import { submit } from "#tests/lead-delivery.ts";
 import { recordLog } from "#tests/log-recorder.ts";
 import { describeOnBothEnginesByNight } from "#tests/test-database.ts";
-import type { Database } from "#database/connect.server.ts";
+import type { Database } from "#database/database.ts";
 import { dailyEvents } from "#database/schema/daily-events.ts";
 import { createApi } from "../api.ts";
 import { EVENT_NAMES } from "./tracked-events.ts";
-import type { Quota } from "#concurrency/limits.ts";
+import type { Quota } from "#runtime/concurrency/limits.ts";
 import { limitsOf } from "#tests/limits-of.ts";
 import { countLead } from "./insights.queries.ts";
 

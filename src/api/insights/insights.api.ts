@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import { z } from "zod";
-import { cacheFor } from "#concurrency/cache-for.ts";
-import type { Database } from "#database/connect.server.ts";
-import { describeOperation } from "#http/describe-operation.ts";
-import { problem } from "#http/problem.ts";
+import { cacheFor } from "#runtime/concurrency/cache-for.ts";
+import type { Database } from "#database/database.ts";
+import { describeOperation } from "#runtime/http/describe-operation.ts";
+import { problem } from "#runtime/http/problem.ts";
 import { LANGUAGES } from "#language/languages.ts";
 import { beaconBody, type BeaconOptions, beaconResponses, limitBeacons } from "../limit-beacons.ts";
 import { EVENT_NAMES } from "./tracked-events.ts";

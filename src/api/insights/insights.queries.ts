@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Orm } from "#database/connect.server.ts";
+import type { Orm } from "#database/database.ts";
 import { LOCK_TIMEOUT } from "#database/database-errors.ts";
 import { dailyEvents, TODAY } from "#database/schema/daily-events.ts";
 import { leads } from "#database/schema/leads.ts";

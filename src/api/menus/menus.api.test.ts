@@ -4,8 +4,8 @@ import { storePicture } from "#tests/builders/uploaded-picture.ts";
 import { askOwnApi } from "#tests/own-api.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
 import { menuContent } from "#content/kinds/menu.ts";
-import { MENUS, RESTAURANTS } from "#content/built-in-content.server.ts";
-import { importContent } from "#database/publish-content.ts";
+import { MENUS, RESTAURANTS } from "#content/built-in/built-in-content.server.ts";
+import { importContent } from "#content/store/publish-content.ts";
 import type { MenuRecord } from "./menus.contract.ts";
 
 describeWithDatabase("the menus' API", (database) => {

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import { type Menu, required, type Snapshot } from "#content/snapshot.ts";
-import { DATABASE_UNREACHABLE, describeOperation } from "#http/describe-operation.ts";
+import { DATABASE_UNREACHABLE, describeOperation } from "#runtime/http/describe-operation.ts";
 import { JSON_LIST, listBody } from "../list-body.ts";
 import { menuRecord, type MenuRecord } from "./menus.contract.ts";
 

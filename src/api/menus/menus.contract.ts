@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { menuContent } from "#content/kinds/menu.ts";
-import { texts } from "#content/shapes/content-fields.ts";
+import { texts } from "#content/schemas/content-fields.ts";
 
 /** A menu (rule 4.13): the content's own fields, as plain JSON. */
 export const menuRecord = z.object({

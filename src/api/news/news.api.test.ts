@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { askOwnApi } from "#tests/own-api.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
-import { NEWS } from "#content/built-in-content.server.ts";
+import { NEWS } from "#content/built-in/built-in-content.server.ts";
 import type { ArticleContent } from "#content/kinds/article.ts";
-import { importContent } from "#database/publish-content.ts";
+import { importContent } from "#content/store/publish-content.ts";
 import { articleRecord } from "./news.contract.ts";
 
 const article = (slug: string, changes: Partial<ArticleContent> = {}): ArticleContent => ({

@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import { type Article, required, type Snapshot } from "#content/snapshot.ts";
-import { existsIn } from "#content/shapes/exists-in.ts";
-import { contentResponses, describeOperation } from "#http/describe-operation.ts";
+import { existsIn } from "#content/schemas/exists-in.ts";
+import { contentResponses, describeOperation } from "#runtime/http/describe-operation.ts";
 import { type Texts, textsOf } from "#language/languages.ts";
 import { JSON_LIST, listBody } from "../list-body.ts";
 import { writeRecord } from "../write-record.ts";

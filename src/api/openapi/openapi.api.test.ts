@@ -5,7 +5,7 @@ import { aContactPost } from "#tests/builders/posts.ts";
 import { aSnapshot } from "#tests/builders/snapshot.ts";
 import { recordLog } from "#tests/log-recorder.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
-import type { Database } from "#database/connect.server.ts";
+import type { Database } from "#database/database.ts";
 import { createApi } from "../api.ts";
 import { healthApi } from "../health/health.api.ts";
 import { siteSettingsApi } from "../site-settings/site-settings.api.ts";

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { askOwnApi } from "#tests/own-api.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
-import { RESTAURANTS } from "#content/built-in-content.server.ts";
+import { RESTAURANTS } from "#content/built-in/built-in-content.server.ts";
 import type { RestaurantContent } from "#content/kinds/restaurant.ts";
-import { importContent } from "#database/publish-content.ts";
+import { importContent } from "#content/store/publish-content.ts";
 
 const RESTAURANT: RestaurantContent = {
   ...RESTAURANTS[0]!,

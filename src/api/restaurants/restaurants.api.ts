@@ -1,10 +1,10 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import { type Restaurant, required, type Snapshot } from "#content/snapshot.ts";
-import { withSpecialDays } from "#content/shapes/hours-words.ts";
-import { datesOf, reasonWords } from "#content/shapes/special-days.ts";
+import { withSpecialDays } from "#content/schemas/hours-words.ts";
+import { datesOf, reasonWords } from "#content/schemas/special-days.ts";
 import { LANGUAGES } from "#language/languages.ts";
-import { contentResponses, describeOperation } from "#http/describe-operation.ts";
+import { contentResponses, describeOperation } from "#runtime/http/describe-operation.ts";
 import { JSON_LIST, listBody } from "../list-body.ts";
 import { writeRecord } from "../write-record.ts";
 import { restaurantRecord } from "./restaurants.contract.ts";

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { Log } from "#logging/log.ts";
+import type { Log } from "#runtime/logging/log.ts";
 import {
   DEFAULT_SITE_SETTINGS,
   siteSettings,

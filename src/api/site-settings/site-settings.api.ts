@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { describeOperation } from "#http/describe-operation.ts";
+import { describeOperation } from "#runtime/http/describe-operation.ts";
 import { servedSiteSettings, type SiteSettings } from "#content/site-settings/site-settings.ts";
 
 const describe = describeOperation({

@@ -1,5 +1,5 @@
-import type { Orm } from "#database/connect.server.ts";
-import { readItems } from "#database/content-entries.ts";
+import type { Orm } from "#database/database.ts";
+import { readItems } from "#content/store/content-entries.ts";
 import { settingsInForce } from "#content/site-settings/settings-in-force.ts";
 import type { SiteSettings } from "#content/site-settings/site-settings.ts";
 

@@ -1,9 +1,9 @@
 import { Hono } from "hono";
-import type { Database } from "#database/connect.server.ts";
+import type { Database } from "#database/database.ts";
 import { countVisit, type Device, type Vital, VITALS } from "#database/vitals.ts";
-import { countryInHeader } from "#http/country-header.ts";
-import { describeOperation } from "#http/describe-operation.ts";
-import { problem } from "#http/problem.ts";
+import { countryInHeader } from "#runtime/http/country-header.ts";
+import { describeOperation } from "#runtime/http/describe-operation.ts";
+import { problem } from "#runtime/http/problem.ts";
 import { matchPath } from "#language/match-path.ts";
 import { beaconBody, type BeaconOptions, beaconResponses, limitBeacons } from "../limit-beacons.ts";
 import { visitPost } from "./vitals.contract.ts";

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { fieldsOf } from "../shapes/field-sorts.ts";
+import { fieldsOf } from "../schemas/field-sorts.ts";
 import { articleKind } from "./article.ts";
 import { experienceKind } from "./experience.ts";
 import { faqKind } from "./faq.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { pathTo } from "#language/path-to.ts";
-import { MOST } from "../shapes/content-maxima.ts";
+import { MOST } from "../schemas/content-maxima.ts";
 import {
   atMost,
   inItsLanguages,
@@ -12,9 +12,9 @@ import {
   someLines,
   someMarkdowns,
   someTexts,
-} from "../shapes/content-fields.ts";
-import { FIXED_ARTICLES } from "../shapes/fixed-articles.ts";
-import { EDITORS } from "../shapes/content-roles.ts";
+} from "../schemas/content-fields.ts";
+import { FIXED_ARTICLES } from "../schemas/fixed-articles.ts";
+import { EDITORS } from "../schemas/content-roles.ts";
 import type { Kind } from "./kind.ts";
 
 /** The categories with a colour (rule 4.6); others are grey. */

@@ -1,5 +1,5 @@
 import { findMarkdownProblems } from "../article-markdown.ts";
-import { findFields } from "../shapes/field-sorts.ts";
+import { findFields } from "../schemas/field-sorts.ts";
 import { type ContentKind, kindOf } from "./all-kinds.ts";
 import type { AnyPiece } from "./kind.ts";
 

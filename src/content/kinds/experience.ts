@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { pathTo } from "#language/path-to.ts";
-import { MOST } from "../shapes/content-maxima.ts";
+import { MOST } from "../schemas/content-maxima.ts";
 import {
   country,
   currency,
@@ -12,8 +12,8 @@ import {
   slug,
   texts,
   textsOrEmpty,
-} from "../shapes/content-fields.ts";
-import { EDITORS } from "../shapes/content-roles.ts";
+} from "../schemas/content-fields.ts";
+import { EDITORS } from "../schemas/content-roles.ts";
 import { COUNTRIES } from "#language/currencies.ts";
 import type { Kind } from "./kind.ts";
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { pathTo } from "#language/path-to.ts";
-import { MOST } from "../shapes/content-maxima.ts";
-import { lines, listOf, texts } from "../shapes/content-fields.ts";
-import { EDITORS } from "../shapes/content-roles.ts";
+import { MOST } from "../schemas/content-maxima.ts";
+import { lines, listOf, texts } from "../schemas/content-fields.ts";
+import { EDITORS } from "../schemas/content-roles.ts";
 import type { Kind } from "./kind.ts";
 
 export const faqQuestion = z.strictObject({ question: lines, answer: texts }).readonly();

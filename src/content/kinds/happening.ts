@@ -14,9 +14,9 @@ import {
   slug,
   someLines,
   someTexts,
-} from "../shapes/content-fields.ts";
-import { MOST } from "../shapes/content-maxima.ts";
-import { EDITORS } from "../shapes/content-roles.ts";
+} from "../schemas/content-fields.ts";
+import { MOST } from "../schemas/content-maxima.ts";
+import { EDITORS } from "../schemas/content-roles.ts";
 import { prices } from "./experience.ts";
 import type { Kind } from "./kind.ts";
 

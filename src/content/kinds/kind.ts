@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Language } from "#language/languages.ts";
 import type { restaurantPath } from "#language/path-to.ts";
-import type { ContentRole } from "../shapes/content-roles.ts";
+import type { ContentRole } from "../schemas/content-roles.ts";
 
 export interface AnyPiece {
   readonly slug: string;

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { email, listFrom, listOf, restaurantSlug } from "../shapes/content-fields.ts";
-import { MOST } from "../shapes/content-maxima.ts";
-import { MANAGERS } from "../shapes/content-roles.ts";
-import { LEAD_TOPICS } from "../shapes/lead-topics.ts";
+import { email, listFrom, listOf, restaurantSlug } from "../schemas/content-fields.ts";
+import { MOST } from "../schemas/content-maxima.ts";
+import { MANAGERS } from "../schemas/content-roles.ts";
+import { LEAD_TOPICS } from "../schemas/lead-topics.ts";
 import type { Kind } from "./kind.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { LANGUAGES } from "#language/languages.ts";
 import { menuPagePath } from "#language/path-to.ts";
-import { MOST, mostDishes } from "../shapes/content-maxima.ts";
+import { MOST, mostDishes } from "../schemas/content-maxima.ts";
 import { date } from "#language/body-fields.server.ts";
 import {
   atMost,
@@ -15,18 +15,18 @@ import {
   restaurantSlug,
   slug,
   texts,
-} from "../shapes/content-fields.ts";
-import { EDITORS } from "../shapes/content-roles.ts";
+} from "../schemas/content-fields.ts";
+import { EDITORS } from "../schemas/content-roles.ts";
 import {
   ALLERGENS,
   ALLERGEN_STATEMENTS,
   contradictions,
   DIETS,
-} from "../shapes/dish-statements.ts";
+} from "../schemas/dish-statements.ts";
 import { WEEKDAYS } from "#language/weekdays.ts";
-import { CUTS } from "../shapes/cuts.ts";
-import { isCounted, isSameSize, SIZE_NAMES } from "../shapes/dish-sizes.ts";
-import { WINE_COUNTRIES } from "../shapes/wine-countries.ts";
+import { CUTS } from "../schemas/cuts.ts";
+import { isCounted, isSameSize, SIZE_NAMES } from "../schemas/dish-sizes.ts";
+import { WINE_COUNTRIES } from "../schemas/wine-countries.ts";
 import type { Kind } from "./kind.ts";
 import { MENU_KINDS } from "./restaurant.ts";
 

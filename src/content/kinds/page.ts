@@ -7,19 +7,19 @@ import {
   linesOrEmpty,
   listOf,
   textsOrEmpty,
-} from "../shapes/content-fields.ts";
-import { MOST } from "../shapes/content-maxima.ts";
-import { EDITORS } from "../shapes/content-roles.ts";
+} from "../schemas/content-fields.ts";
+import { MOST } from "../schemas/content-maxima.ts";
+import { EDITORS } from "../schemas/content-roles.ts";
 import {
   PAGE_SCREENS,
   PAGE_SLUGS,
   PAGE_TEXTS,
   type PageContent,
   type PageField,
-} from "../shapes/page-texts.ts";
+} from "../schemas/page-texts.ts";
 import type { Kind } from "./kind.ts";
 
-export type { PageContent } from "../shapes/page-texts.ts";
+export type { PageContent } from "../schemas/page-texts.ts";
 
 /** Only optional parts may be empty; empty parts are not rendered. */
 const FIELDS: Readonly<Record<PageField, z.ZodType>> = {

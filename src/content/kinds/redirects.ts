@@ -5,9 +5,9 @@ import { foldedPath } from "#language/path-segments.ts";
 import { newsletterPath, OTHER_PAGES } from "#language/path-to.ts";
 import { plainPath } from "#language/plain-path.ts";
 import { redirectFor } from "#language/redirect-for.ts";
-import { ownPath, listOf } from "../shapes/content-fields.ts";
-import { MOST } from "../shapes/content-maxima.ts";
-import { MANAGERS } from "../shapes/content-roles.ts";
+import { ownPath, listOf } from "../schemas/content-fields.ts";
+import { MOST } from "../schemas/content-maxima.ts";
+import { MANAGERS } from "../schemas/content-roles.ts";
 import type { Kind } from "./kind.ts";
 
 /** Pages outside the table of screens. */

@@ -19,10 +19,10 @@ import {
   textsOrEmpty,
   url,
   urlOrEmpty,
-} from "../shapes/content-fields.ts";
-import { MOST } from "../shapes/content-maxima.ts";
-import { EDITORS, MANAGERS } from "../shapes/content-roles.ts";
-import { openingHours } from "../shapes/opening-hours.ts";
+} from "../schemas/content-fields.ts";
+import { MOST } from "../schemas/content-maxima.ts";
+import { EDITORS, MANAGERS } from "../schemas/content-roles.ts";
+import { openingHours } from "../schemas/opening-hours.ts";
 import type { Kind } from "./kind.ts";
 
 /** Features (rule 4.10); a restaurant has only those that a public source supports. */

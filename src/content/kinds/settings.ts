@@ -9,9 +9,9 @@ import {
   listOf,
   phoneOrEmpty,
   restaurantSlug,
-} from "../shapes/content-fields.ts";
-import { MOST } from "../shapes/content-maxima.ts";
-import { MANAGERS } from "../shapes/content-roles.ts";
+} from "../schemas/content-fields.ts";
+import { MOST } from "../schemas/content-maxima.ts";
+import { MANAGERS } from "../schemas/content-roles.ts";
 import type { Kind } from "./kind.ts";
 
 /**

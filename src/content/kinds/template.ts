@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { line, lines, slug, texts } from "../shapes/content-fields.ts";
-import { EDITORS } from "../shapes/content-roles.ts";
+import { line, lines, slug, texts } from "../schemas/content-fields.ts";
+import { EDITORS } from "../schemas/content-roles.ts";
 import type { Kind } from "./kind.ts";
 
 /** A text block for staff replies to guests (rule 10.35), never shown to visitors. */

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, date, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
-import type { SpecialDays } from "#content/shapes/opening-hours.ts";
+import type { SpecialDays } from "#content/schemas/opening-hours.ts";
 
 /**
  * Days on which a restaurant's hours differ from its week, without overlaps. They count as soon as they are saved: no

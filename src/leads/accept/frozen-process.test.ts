@@ -20,7 +20,7 @@ async function startBoth({ freezesInside }: { freezesInside: boolean }) {
     import { connectDatabase } from ${moduleUrl("src/database/connect.server.ts")};
     import { createSubmitLead } from ${moduleUrl("src/leads/accept/submit-lead.ts")};
     import { countLead } from ${moduleUrl("src/api/insights/insights.queries.ts")};
-    import { SILENT as log } from ${moduleUrl("src/logging/log.ts")};
+    import { SILENT as log } from ${moduleUrl("src/runtime/logging/log.ts")};
     import { aContactPost } from ${moduleUrl("tests/builders/posts.ts")};
     const database = await connectDatabase(${JSON.stringify(endless)});
     let freezes = ${freezesInside};

@@ -4,7 +4,7 @@ import { aContactPost } from "#tests/builders/posts.ts";
 import { createLeadsApi } from "#tests/leads-api.ts";
 import type { SubmitLeadDeps } from "./submit-lead.ts";
 import { describeOnBothEnginesByNight, describeWithDatabase } from "#tests/test-database.ts";
-import { createLimits, LIMITS } from "#concurrency/limits.ts";
+import { createLimits, LIMITS } from "#runtime/concurrency/limits.ts";
 import { createDatabaseStore } from "#database/rate-limit.ts";
 
 const seconds = 600;

@@ -1,5 +1,5 @@
-import type { Limit } from "#concurrency/limits.ts";
-import { networksOf } from "#http/client-ip.ts";
+import type { Limit } from "#runtime/concurrency/limits.ts";
+import { networksOf } from "#runtime/http/client-ip.ts";
 
 const FLOOD = "Muitos envios ao mesmo tempo: limite geral atingido";
 const FLOOD_WITHOUT_IP = "Muitos envios ao mesmo tempo: endereço de rede não identificado";

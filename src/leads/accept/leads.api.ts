@@ -9,12 +9,12 @@ import {
   limitBody,
   postedFields,
   UnreadableBodyError,
-} from "#http/form-post.ts";
+} from "#runtime/http/form-post.ts";
 import { preferredLanguage } from "#language/preferred-language.ts";
-import { describeOperation } from "#http/describe-operation.ts";
-import { problem } from "#http/problem.ts";
-import { clientIp, networksOf } from "#http/client-ip.ts";
-import type { Limit } from "#concurrency/limits.ts";
+import { describeOperation } from "#runtime/http/describe-operation.ts";
+import { problem } from "#runtime/http/problem.ts";
+import { clientIp, networksOf } from "#runtime/http/client-ip.ts";
+import type { Limit } from "#runtime/concurrency/limits.ts";
 import { contactPost, leadAccepted, newsletterPost, quotePost } from "./leads.contract.ts";
 import type { LeadForm } from "../lead-transition.ts";
 import type { LeadResult, SubmitLead } from "./submit-lead.ts";

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
-import type { Database } from "#database/connect.server.ts";
+import type { Database } from "#database/database.ts";
 import { leads } from "#database/schema/leads.ts";
 import type { Language } from "#language/languages.ts";
 import { m } from "#language/paraglide/messages.js";

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterEach, expect, test, vi } from "vitest";
 import { aNewLead } from "#tests/builders/new-lead.ts";
 import { describeOnBothEnginesByNight } from "#tests/test-database.ts";
-import type { Database } from "#database/connect.server.ts";
+import type { Database } from "#database/database.ts";
 import { leads, leadTransitions } from "#database/schema/leads.ts";
 import { type NewLead, storeLead, type StoreLeadOptions } from "./store-lead.ts";
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
-import type { Database, Orm } from "#database/connect.server.ts";
+import type { Database, Orm } from "#database/database.ts";
 import { leads } from "#database/schema/leads.ts";
 import { makeDue } from "#jobs/jobs.ts";
 import { DELIVERY, jobOf, VISITOR_MAIL } from "../lead-jobs.ts";

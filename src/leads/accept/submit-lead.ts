@@ -1,13 +1,13 @@
-import type { Database } from "#database/connect.server.ts";
-import type { Limit } from "#concurrency/limits.ts";
+import type { Database } from "#database/database.ts";
+import type { Limit } from "#runtime/concurrency/limits.ts";
 import { createDailyKey, sharedLimits } from "#database/rate-limit.ts";
 import { isLockTimeout } from "#database/database-errors.ts";
 import { withoutInvisible } from "#language/invisible-characters.ts";
 import type { Language } from "#language/languages.ts";
 import { m } from "#language/paraglide/messages.js";
-import { type Log, redactedError } from "#logging/log.ts";
-import { isCrossSitePost } from "#http/post-sender.ts";
-import { createConcurrencyLimiter } from "#concurrency/concurrency-limiter.ts";
+import { type Log, redactedError } from "#runtime/logging/log.ts";
+import { isCrossSitePost } from "#runtime/http/post-sender.ts";
+import { createConcurrencyLimiter } from "#runtime/concurrency/concurrency-limiter.ts";
 import { FREE_TEXT_MAXIMUM, fieldMessage, fieldMessages } from "./form-fields.ts";
 import type { LeadForm } from "../lead-transition.ts";
 import { admitLead, admitVisitorMail, TooManyLeadsError } from "./lead-limits.ts";

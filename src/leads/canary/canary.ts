@@ -1,10 +1,10 @@
 import { and, eq, or, sql } from "drizzle-orm";
-import type { Orm } from "#database/connect.server.ts";
+import type { Orm } from "#database/database.ts";
 import { canary } from "#database/schema/canary.ts";
 import { jobs } from "#database/schema/jobs.ts";
 import { leads } from "#database/schema/leads.ts";
-import { SWITCHED_OFF } from "#external-services/rd-station/rd-station.settings.ts";
-import type { Log } from "#logging/log.ts";
+import { SWITCHED_OFF } from "#services/rd-station/rd-station.settings.ts";
+import type { Log } from "#runtime/logging/log.ts";
 import { hasJob } from "../lead-deliveries.ts";
 import { LEAD_MAIL } from "../lead-jobs.ts";
 import type { SubmitLead } from "../accept/submit-lead.ts";

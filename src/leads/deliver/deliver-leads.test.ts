@@ -2,11 +2,11 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { FAST, platformAt, readLead, stepsOf, submit } from "#tests/lead-delivery.ts";
 import { describeOnBothEnginesByNight } from "#tests/test-database.ts";
-import type { Database } from "#database/connect.server.ts";
+import type { Database } from "#database/database.ts";
 import { leadTransitions } from "#database/schema/leads.ts";
 import type { Job, JobOutcome } from "#jobs/job-kind.ts";
 import { claimJob, recordOutcome, staleJobs } from "#jobs/jobs.ts";
-import { SILENT } from "#logging/log.ts";
+import { SILENT } from "#runtime/logging/log.ts";
 import { deliveryKind } from "./deliver-leads.ts";
 import { settle } from "./staff-decisions.ts";
 

@@ -1,21 +1,21 @@
 import { and, eq, gt, inArray, lt, or, type SQL, sql } from "drizzle-orm";
-import type { Orm } from "#database/connect.server.ts";
+import type { Orm } from "#database/database.ts";
 import { leads } from "#database/schema/leads.ts";
-import type { postJson } from "#external-services/rd-station/post-json.ts";
+import type { postJson } from "#services/rd-station/post-json.ts";
 import {
   createRdStation,
   httpError,
   NO_CONTACT,
   NO_ID,
   type Outcome,
-} from "#external-services/rd-station/rd-station.ts";
+} from "#services/rd-station/rd-station.ts";
 import {
   type RdStationSettings,
   SWITCHED_OFF,
   TOKEN_MISSING,
-} from "#external-services/rd-station/rd-station.settings.ts";
+} from "#services/rd-station/rd-station.settings.ts";
 import type { Job, JobKind, JobOutcome } from "#jobs/job-kind.ts";
-import type { Log } from "#logging/log.ts";
+import type { Log } from "#runtime/logging/log.ts";
 import { leadToPayload } from "../lead-fields.ts";
 import { DELIVERY } from "../lead-jobs.ts";
 import { canTake, LEAD_STEPS } from "../lead-steps.ts";

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { submit } from "#tests/lead-delivery.ts";
 import { describeOnBothEnginesByNight } from "#tests/test-database.ts";
 import { LEAD_STATES } from "#database/schema/leads.ts";
-import type { Orm } from "#database/connect.server.ts";
+import type { Orm } from "#database/database.ts";
 import { outboxDepth, sumUpLeadCounts } from "./outbox.queries.ts";
 
 /** Compares the kept counts with counting. */

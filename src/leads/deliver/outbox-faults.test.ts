@@ -5,7 +5,7 @@ import { FAST, platformAt, startPlatform } from "#tests/lead-delivery.ts";
 import { createDatabasePlace, enginesOfThisRun } from "#tests/test-database.ts";
 import { connectDatabase, type DatabaseOptions } from "#database/connect.server.ts";
 import { leads } from "#database/schema/leads.ts";
-import { SILENT } from "#logging/log.ts";
+import { SILENT } from "#runtime/logging/log.ts";
 import { startOutbox } from "./outbox.server.ts";
 
 /** Starts a process that stores and delivers leads until killed; it prints what it stored. */
@@ -14,7 +14,7 @@ function startSite(options: DatabaseOptions, platform: { host: string; token: st
     import { connectDatabase } from ${moduleUrl("src/database/connect.server.ts")};
     import { startOutbox } from ${moduleUrl("src/leads/deliver/outbox.server.ts")};
     import { storeLead } from ${moduleUrl("src/leads/accept/store-lead.ts")};
-    import { SILENT as log } from ${moduleUrl("src/logging/log.ts")};
+    import { SILENT as log } from ${moduleUrl("src/runtime/logging/log.ts")};
     import { aNewLead } from ${moduleUrl("tests/builders/new-lead.ts")};
     const database = await connectDatabase(${JSON.stringify(options)});
     const timing = { pollIntervalMs: 20, backoff: () => 20, timeoutMs: 60_000, staleAfterMs: 120_000 };

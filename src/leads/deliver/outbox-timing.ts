@@ -1,4 +1,4 @@
-import type { Outcome } from "#external-services/rd-station/rd-station.ts";
+import type { Outcome } from "#services/rd-station/rd-station.ts";
 import { exponentialBackoff } from "#jobs/poller.ts";
 
 /** In milliseconds; tests run it faster. */

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Orm } from "#database/connect.server.ts";
+import type { Orm } from "#database/database.ts";
 import { isCanaryOverdue } from "../canary/canary.ts";
 import { jobs } from "#database/schema/jobs.ts";
 import { leadAnswers } from "#database/schema/lead-answers.ts";

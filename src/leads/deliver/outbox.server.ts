@@ -1,7 +1,7 @@
-import type { Log } from "#logging/log.ts";
-import type { Database, Orm } from "#database/connect.server.ts";
-import type { postJson } from "#external-services/rd-station/post-json.ts";
-import type { RdStationSettings } from "#external-services/rd-station/rd-station.settings.ts";
+import type { Log } from "#runtime/logging/log.ts";
+import type { Database, Orm } from "#database/database.ts";
+import type { postJson } from "#services/rd-station/post-json.ts";
+import type { RdStationSettings } from "#services/rd-station/rd-station.settings.ts";
 import { leadMailKind, makeMailDue, type SendLeadMail } from "../mail/mail-lead.ts";
 import { answerKind, type PrepareAnswer } from "../mail/mail-answer.ts";
 import { ownDataKinds, type SendOwnDataMail } from "../own-data/mail-own-data.ts";

@@ -12,8 +12,8 @@ import {
   submit,
 } from "#tests/lead-delivery.ts";
 import { describeOnBothEnginesByNight } from "#tests/test-database.ts";
-import type { Behaviour } from "#external-services/rd-station/rd-station.fake.ts";
-import { rdStationSettings } from "#external-services/rd-station/rd-station.settings.ts";
+import type { Behaviour } from "#services/rd-station/rd-station.fake.ts";
+import { rdStationSettings } from "#services/rd-station/rd-station.settings.ts";
 import type { OutboxOptions } from "./outbox.server.ts";
 
 type Delivery = readonly [

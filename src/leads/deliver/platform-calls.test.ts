@@ -9,7 +9,7 @@ import {
   submit,
 } from "#tests/lead-delivery.ts";
 import { describeOnBothEnginesByNight } from "#tests/test-database.ts";
-import type { Database } from "#database/connect.server.ts";
+import type { Database } from "#database/database.ts";
 import { exponentialBackoff } from "#jobs/poller.ts";
 import { retryBackoff } from "./outbox-timing.ts";
 import { endBackoff, remainingBackoff, startBackoff, takeCall } from "./platform-calls.ts";

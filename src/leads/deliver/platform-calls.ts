@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Orm } from "#database/connect.server.ts";
+import type { Orm } from "#database/database.ts";
 import { platformCalls } from "#database/schema/leads.ts";
 
 // Shared rate limit and backoff of the platform: one row, by the database's clock.

@@ -12,8 +12,8 @@ import {
   startPlatform,
   submit,
 } from "#tests/lead-delivery.ts";
-import { SILENT } from "#logging/log.ts";
-import { SWITCHED_OFF, TOKEN_MISSING } from "#external-services/rd-station/rd-station.settings.ts";
+import { SILENT } from "#runtime/logging/log.ts";
+import { SWITCHED_OFF, TOKEN_MISSING } from "#services/rd-station/rd-station.settings.ts";
 import { findRepeated } from "../accept/store-lead.ts";
 import { leadMailKind } from "../mail/mail-lead.ts";
 import { visitorMailKind } from "../mail/mail-visitor.ts";

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import type { Database, Orm } from "#database/connect.server.ts";
+import type { Database, Orm } from "#database/database.ts";
 import { jobs } from "#database/schema/jobs.ts";
 import { type LEAD_OUTCOMES, leads } from "#database/schema/leads.ts";
 import { cancelJobs, lockJob, lockLead, makeDue, markDone, reviveJobs } from "#jobs/jobs.ts";

@@ -14,7 +14,7 @@ import {
 import { createLeadsApi } from "#tests/leads-api.ts";
 import { groupMail, startMailServer } from "#tests/mail-server.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
-import { prepareDatabase } from "#database/seed.ts";
+import { prepareDatabase } from "#content/store/seed.ts";
 import type { NewLead } from "../accept/store-lead.ts";
 import type { OutboxOptions } from "../deliver/outbox.server.ts";
 import { redeliver } from "../deliver/staff-decisions.ts";

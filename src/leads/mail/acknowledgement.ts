@@ -1,7 +1,7 @@
-import type { Database } from "#database/connect.server.ts";
-import { readItems } from "#database/content-entries.ts";
-import { createMailer } from "#external-services/mail/mail.ts";
-import type { MailSettings } from "#external-services/mail/mail.settings.ts";
+import type { Database } from "#database/database.ts";
+import { readItems } from "#content/store/content-entries.ts";
+import { createMailer } from "#services/mail/mail.ts";
+import type { MailSettings } from "#services/mail/mail.settings.ts";
 import { m } from "#language/paraglide/messages.js";
 import { SUBJECTS } from "../accept/form-fields.ts";
 import { dateWords } from "../accept/table-request.ts";

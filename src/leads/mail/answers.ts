@@ -1,5 +1,5 @@
 import { and, asc, count, eq, isNotNull, ne, or, type SQL, sql } from "drizzle-orm";
-import type { Orm } from "#database/connect.server.ts";
+import type { Orm } from "#database/database.ts";
 import { leadAnswers } from "#database/schema/lead-answers.ts";
 import { leadActions, leads } from "#database/schema/leads.ts";
 import { lockJob, lockLead, makeDue, markDone } from "#jobs/jobs.ts";

@@ -5,8 +5,8 @@ import { eventually } from "#tests/eventually.ts";
 import { groupMail, startMailServer } from "#tests/mail-server.ts";
 import { FAST, leadWith, readLead, runOutbox, submit } from "#tests/lead-delivery.ts";
 import { describeWithDatabase } from "#tests/test-database.ts";
-import { publishContent } from "#database/publish-content.ts";
-import { prepareDatabase } from "#database/seed.ts";
+import { publishContent } from "#content/store/publish-content.ts";
+import { prepareDatabase } from "#content/store/seed.ts";
 import { createLeadMail } from "./lead-mail.ts";
 
 const MAILBOXES = [

@@ -1,9 +1,9 @@
 import { html, raw } from "hono/html";
-import type { Database } from "#database/connect.server.ts";
-import { readItems } from "#database/content-entries.ts";
+import type { Database } from "#database/database.ts";
+import { readItems } from "#content/store/content-entries.ts";
 import { shownEmail } from "#language/shown-email.server.ts";
-import { createMailer } from "#external-services/mail/mail.ts";
-import type { MailSettings } from "#external-services/mail/mail.settings.ts";
+import { createMailer } from "#services/mail/mail.ts";
+import type { MailSettings } from "#services/mail/mail.settings.ts";
 import type { Subject } from "../accept/form-fields.ts";
 import { SUBJECT_NAMES } from "../subject-names.ts";
 import { flatLead, mailLines } from "../lead-fields.ts";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { withTimeLimit } from "#concurrency/time-limit.ts";
+import { withTimeLimit } from "#runtime/concurrency/time-limit.ts";
 import { leadAnswers } from "#database/schema/lead-answers.ts";
 import type { JobKind, JobOutcome } from "#jobs/job-kind.ts";
 import { ANSWER } from "../lead-jobs.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Log } from "#logging/log.ts";
+import type { Log } from "#runtime/logging/log.ts";
 import { noteAttempt } from "./mail-kind.ts";
 
 test.each([

@@ -1,7 +1,7 @@
-import { withTimeLimit } from "#concurrency/time-limit.ts";
-import { MailError } from "#external-services/mail/mail.ts";
+import { withTimeLimit } from "#runtime/concurrency/time-limit.ts";
+import { MailError } from "#services/mail/mail.ts";
 import type { JobOutcome } from "#jobs/job-kind.ts";
-import type { Log } from "#logging/log.ts";
+import type { Log } from "#runtime/logging/log.ts";
 import type { OutboxTiming } from "../deliver/outbox-timing.ts";
 
 export interface MailKindOptions<Send> {

@@ -1,6 +1,6 @@
-import { withTimeLimit } from "#concurrency/time-limit.ts";
-import type { Orm } from "#database/connect.server.ts";
-import type { MailResponse } from "#external-services/mail/mail.ts";
+import { withTimeLimit } from "#runtime/concurrency/time-limit.ts";
+import type { Orm } from "#database/database.ts";
+import type { MailResponse } from "#services/mail/mail.ts";
 import type { JobKind, JobOutcome } from "#jobs/job-kind.ts";
 import { makeDue } from "#jobs/jobs.ts";
 import { mailedTo } from "../lead-deliveries.ts";

@@ -1,5 +1,5 @@
-import type { Orm } from "#database/connect.server.ts";
-import { readItems } from "#database/content-entries.ts";
+import type { Orm } from "#database/database.ts";
+import { readItems } from "#content/store/content-entries.ts";
 import type { Lead } from "../lead-transition.ts";
 
 /** Returns the mailboxes that staff named for such leads (rule 6.18), in their order. */

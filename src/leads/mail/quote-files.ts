@@ -1,6 +1,6 @@
-import type { readItems } from "#database/content-entries.ts";
+import type { readItems } from "#content/store/content-entries.ts";
 import type { Quote } from "#database/schema/lead-answers.ts";
-import type { MailAttachment } from "#external-services/mail/mail.ts";
+import type { MailAttachment } from "#services/mail/mail.ts";
 import type { Language } from "#language/languages.ts";
 import { m } from "#language/paraglide/messages.js";
 import type { Lead } from "../lead-transition.ts";

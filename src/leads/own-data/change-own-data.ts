@@ -1,5 +1,5 @@
 import { and, inArray, ne, or, sql } from "drizzle-orm";
-import type { Orm } from "#database/connect.server.ts";
+import type { Orm } from "#database/database.ts";
 import { auditLog } from "#database/schema/audit-log.ts";
 import type { OwnDataChange } from "#database/schema/data-requests.ts";
 import { leads } from "#database/schema/leads.ts";

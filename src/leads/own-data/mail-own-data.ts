@@ -1,5 +1,5 @@
 import { and, count, desc, eq, isNotNull, ne, sql } from "drizzle-orm";
-import type { Orm } from "#database/connect.server.ts";
+import type { Orm } from "#database/database.ts";
 import { dataRequests } from "#database/schema/data-requests.ts";
 import { leads } from "#database/schema/leads.ts";
 import type { JobKind } from "#jobs/job-kind.ts";

@@ -1,7 +1,7 @@
-import type { Database } from "#database/connect.server.ts";
+import type { Database } from "#database/database.ts";
 import { createDailyKey, sharedLimits } from "#database/rate-limit.ts";
-import { networksOf } from "#http/client-ip.ts";
-import { postSender } from "#http/post-sender.ts";
+import { networksOf } from "#runtime/http/client-ip.ts";
+import { postSender } from "#runtime/http/post-sender.ts";
 import { readEmail } from "#language/email-address.ts";
 import { isVisible } from "#language/invisible-characters.ts";
 import type { Language } from "#language/languages.ts";

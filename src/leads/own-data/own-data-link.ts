@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { and, eq, gt, lt, sql } from "drizzle-orm";
-import type { Orm } from "#database/connect.server.ts";
+import type { Orm } from "#database/database.ts";
 import { jobs } from "#database/schema/jobs.ts";
 import { dataRequests } from "#database/schema/data-requests.ts";
 

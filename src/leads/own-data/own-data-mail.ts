@@ -1,5 +1,5 @@
-import { createMailer } from "#external-services/mail/mail.ts";
-import type { MailSettings } from "#external-services/mail/mail.settings.ts";
+import { createMailer } from "#services/mail/mail.ts";
+import type { MailSettings } from "#services/mail/mail.settings.ts";
 import { m } from "#language/paraglide/messages.js";
 import { ownDataPath } from "#language/path-to.ts";
 import type { ReadMailedSettings } from "../mail/mail-visitor.ts";

@@ -5,7 +5,7 @@ import { auditLog } from "#database/schema/audit-log.ts";
 import { dataRequests } from "#database/schema/data-requests.ts";
 import { leadAnswers } from "#database/schema/lead-answers.ts";
 import { leadActions, leads, leadTransitions } from "#database/schema/leads.ts";
-import type { Obstacle } from "#external-services/mail/mail.fake.ts";
+import type { Obstacle } from "#services/mail/mail.fake.ts";
 import { eventually } from "#tests/eventually.ts";
 import { aStoredLead, runOutbox } from "#tests/lead-delivery.ts";
 import { groupMail, startMailServer } from "#tests/mail-server.ts";

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, ne, sql } from "drizzle-orm";
-import type { Orm } from "#database/connect.server.ts";
-import { readItems } from "#database/content-entries.ts";
+import type { Orm } from "#database/database.ts";
+import { readItems } from "#content/store/content-entries.ts";
 import { leadAnswers } from "#database/schema/lead-answers.ts";
 import { isUnanswered, leadActions, leads, leadTransitions } from "#database/schema/leads.ts";
 import { withDeliveries } from "../lead-deliveries.ts";

@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { eventsIn } from "#tests/valid-calendar.ts";
 import { aSnapshot, contentOf } from "#tests/builders/snapshot.ts";
-import { builtInRestaurants } from "#content/built-in-restaurants.ts";
+import { builtInRestaurants } from "#content/built-in/built-in-restaurants.ts";
 import { LANGUAGES } from "#language/languages.ts";
-import { wallClock } from "#content/shapes/opening-status.ts";
+import { wallClock } from "#content/schemas/opening-status.ts";
 import { calendarPath } from "#site/blocks/calendar-link/calendar-link.tsx";
 import { calendarFile, calendarRoute } from "./calendar-route.ts";
 

@@ -4,8 +4,8 @@ import { type ContentSource, required, type Restaurant } from "#content/snapshot
 import { earliestDay } from "#leads/accept/form-fields.ts";
 import { LANGUAGES, type Language } from "#language/languages.ts";
 import { createHash } from "node:crypto";
-import { zoneOf } from "#content/shapes/restaurant-zone.ts";
-import { isClosedOn } from "#content/shapes/special-days.ts";
+import { zoneOf } from "#content/schemas/restaurant-zone.ts";
+import { isClosedOn } from "#content/schemas/special-days.ts";
 import { m } from "#language/paraglide/messages.js";
 import { restaurantPath } from "#language/path-to.ts";
 import { shownPhone } from "#language/phone-number.ts";

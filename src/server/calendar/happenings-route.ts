@@ -7,11 +7,11 @@ import {
   isAhead,
   isOneDay,
   zonesOfHappening,
-} from "#content/shapes/happening-dates.ts";
-import { existsIn } from "#content/shapes/exists-in.ts";
-import { dayAfter } from "#content/shapes/opening-status.ts";
-import { zoneOf } from "#content/shapes/restaurant-zone.ts";
-import { isClosedOn } from "#content/shapes/special-days.ts";
+} from "#content/schemas/happening-dates.ts";
+import { existsIn } from "#content/schemas/exists-in.ts";
+import { dayAfter } from "#content/schemas/opening-status.ts";
+import { zoneOf } from "#content/schemas/restaurant-zone.ts";
+import { isClosedOn } from "#content/schemas/special-days.ts";
 import { m } from "#language/paraglide/messages.js";
 import { pathTo } from "#language/path-to.ts";
 import { pickText } from "#language/pick-text.ts";

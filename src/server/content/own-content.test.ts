@@ -1,9 +1,15 @@
 import { expect, test } from "vitest";
-import { builtInRestaurants } from "#content/built-in-restaurants.ts";
-import { EXPERIENCES, FAQ, MENUS, NEWS, RESTAURANTS } from "#content/built-in-content.server.ts";
-import type { Orm } from "#database/connect.server.ts";
-import { importContent } from "#database/publish-content.ts";
-import { prepareDatabase } from "#database/seed.ts";
+import { builtInRestaurants } from "#content/built-in/built-in-restaurants.ts";
+import {
+  EXPERIENCES,
+  FAQ,
+  MENUS,
+  NEWS,
+  RESTAURANTS,
+} from "#content/built-in/built-in-content.server.ts";
+import type { Orm } from "#database/database.ts";
+import { importContent } from "#content/store/publish-content.ts";
+import { prepareDatabase } from "#content/store/seed.ts";
 import { aHappening } from "#tests/builders/happening.ts";
 import { ownContent } from "#tests/own-api.ts";
 import { describeOnBothEnginesByNight } from "#tests/test-database.ts";

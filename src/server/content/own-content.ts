@@ -2,8 +2,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { settingsInForce } from "#content/site-settings/settings-in-force.ts";
 import type { SiteSettings } from "#content/site-settings/site-settings.ts";
 import { type ContentSource, Snapshot } from "#content/snapshot.ts";
-import type { Database } from "#database/connect.server.ts";
-import { type Log, redactedError } from "#logging/log.ts";
+import type { Database } from "#database/database.ts";
+import { type Log, redactedError } from "#runtime/logging/log.ts";
 import { readContent, readTexts } from "./read-content.ts";
 
 const RETRY_MS = 1000;

@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
 import { and, inArray, type SQL, sql } from "drizzle-orm";
-import { turnOfItsOwn } from "#concurrency/turn-of-its-own.ts";
+import { turnOfItsOwn } from "#runtime/concurrency/turn-of-its-own.ts";
 import type { MenuSection } from "#content/kinds/menu.ts";
 import type { AnyPiece } from "#content/kinds/kind.ts";
-import { movedPages } from "#content/moved-pages.ts";
-import { PAGES } from "#content/built-in-content.server.ts";
-import { languagesOf } from "#content/shapes/exists-in.ts";
-import { hoursWords } from "#content/shapes/hours-words.ts";
-import type { SpecialDays } from "#content/shapes/opening-hours.ts";
+import { movedPages } from "#content/built-in/moved-pages.ts";
+import { PAGES } from "#content/built-in/built-in-content.server.ts";
+import { languagesOf } from "#content/schemas/exists-in.ts";
+import { hoursWords } from "#content/schemas/hours-words.ts";
+import type { SpecialDays } from "#content/schemas/opening-hours.ts";
 import {
   type ArticleSummary,
   type Experience,
@@ -17,10 +17,10 @@ import {
   type Restaurant,
   type StoredPage,
 } from "#content/snapshot.ts";
-import type { Database, Orm } from "#database/connect.server.ts";
-import { type Entry, isShown, readEntries, readItems } from "#database/content-entries.ts";
-import { readSoldOut, readSpecialDays } from "#database/special-days.ts";
-import { withPictureUrls, type WithPictureTexts } from "#database/pictures.ts";
+import type { Database, Orm } from "#database/database.ts";
+import { type Entry, isShown, readEntries, readItems } from "#content/store/content-entries.ts";
+import { readSoldOut, readSpecialDays } from "#content/store/special-days.ts";
+import { withPictureUrls, type WithPictureTexts } from "#content/store/pictures.ts";
 import { contentEntries } from "#database/schema/content-entries.ts";
 import type { Texts, UploadedPictures } from "#language/languages.ts";
 

@@ -1,5 +1,5 @@
 import { type Context, Hono } from "hono";
-import type { Log } from "#logging/log.ts";
+import type { Log } from "#runtime/logging/log.ts";
 import type { ContentSource } from "#content/snapshot.ts";
 import { isLanguage, LANGUAGES, DEFAULT_LANGUAGE, LANGUAGE_TAGS } from "#language/languages.ts";
 import { ogImagesRoute } from "../og-images/og-images.ts";

@@ -3,9 +3,9 @@ import { menuPagePath, pathTo, pathToPage, restaurantPath } from "#language/path
 import { staticScreens } from "#language/screens.ts";
 import { newsPagePath, pagesOfNews } from "#language/news-page.ts";
 import { escapeXml } from "./escape-xml.ts";
-import { languagesOf } from "#content/shapes/exists-in.ts";
-import { comingHappenings } from "#content/shapes/happening-dates.ts";
-import { servedMenus } from "#content/shapes/menu-dates.ts";
+import { languagesOf } from "#content/schemas/exists-in.ts";
+import { comingHappenings } from "#content/schemas/happening-dates.ts";
+import { servedMenus } from "#content/schemas/menu-dates.ts";
 import { languagesOfNewsPage, type Snapshot } from "#content/snapshot.ts";
 
 /** A page in its languages; `changedAt` is ISO 8601, or "" if unknown. */

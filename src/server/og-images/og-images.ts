@@ -6,13 +6,13 @@ import type { ContentSource } from "#content/snapshot.ts";
 import { DEFAULT_SITE_SETTINGS } from "#content/site-settings/site-settings.ts";
 import { currentPictures } from "#language/former-pictures.ts";
 import { parsePictureUrl } from "#language/picture-url.ts";
-import { createConcurrencyLimiter } from "#concurrency/concurrency-limiter.ts";
-import type { Log } from "#logging/log.ts";
+import { createConcurrencyLimiter } from "#runtime/concurrency/concurrency-limiter.ts";
+import type { Log } from "#runtime/logging/log.ts";
 import { darkInkOf } from "#site/ui/picture/image-sources.ts";
 import manifest from "#site/ui/picture/image-manifest.json" with { type: "json" };
 import type { OgImageInput } from "./draw-og-image.ts";
 import { pageOgImage } from "./page-og-image.ts";
-import { matchesEtag } from "#http/cached-response.ts";
+import { matchesEtag } from "#runtime/http/cached-response.ts";
 
 /** About two hundred images; the site has a hundred pages. */
 const MAX_BYTES = 24 * 1024 * 1024;

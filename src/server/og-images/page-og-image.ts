@@ -8,7 +8,7 @@ import { pickText } from "#language/pick-text.ts";
 import { SCREEN_DEFINITIONS } from "#site/screen-definitions.server.ts";
 import { categoryStyle } from "#site/blocks/article-facts/category-badge.tsx";
 import { cityAndCountry } from "#site/ui/city-name.ts";
-import { menuTitle } from "#content/shapes/menu-titles.ts";
+import { menuTitle } from "#content/schemas/menu-titles.ts";
 import { menuKindOf } from "#language/screens.ts";
 import { inLanguage } from "../in-language.ts";
 import type { OgImageInput } from "./draw-og-image.ts";

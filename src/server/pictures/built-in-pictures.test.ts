@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
 import { LANGUAGES } from "#language/languages.ts";
-import { listBuiltInPictures } from "#desk/server/media/built-in-pictures.ts";
+import { listBuiltInPictures } from "#content/desk/uploads/built-in-pictures.ts";
 import { builtInFiles, hasPicture } from "./built-in-pictures.ts";
 
 const builtInPictures = listBuiltInPictures(builtInFiles);

@@ -1,5 +1,5 @@
 import manifest from "#site/ui/picture/image-manifest.json" with { type: "json" };
-import type { BuiltInFile } from "#desk/server/media/built-in-pictures.ts";
+import type { BuiltInFile } from "#content/desk/uploads/built-in-pictures.ts";
 import { FORMER_PICTURES } from "#language/former-pictures.ts";
 import { avifWidths, SMALL_SHEET, variantFile } from "#site/ui/picture/image-variants.ts";
 

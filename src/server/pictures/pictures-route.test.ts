@@ -2,14 +2,15 @@ import { readdir } from "node:fs/promises";
 import { sql } from "drizzle-orm";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { connectDatabase, type Database } from "#database/connect.server.ts";
+import { connectDatabase } from "#database/connect.server.ts";
+import type { Database } from "#database/database.ts";
 import { pictureFiles, pictures } from "#database/schema/pictures.ts";
 import { storePicture } from "#tests/builders/uploaded-picture.ts";
 import { recordLog } from "#tests/log-recorder.ts";
 import { createDatabasePlace, describeWithDatabase } from "#tests/test-database.ts";
 import { temporaryFolder } from "#tests/temporary-folder.ts";
 import { picturesRoute } from "./pictures-route.ts";
-import { createLimitedFiles } from "#concurrency/limited-files.ts";
+import { createLimitedFiles } from "#runtime/concurrency/limited-files.ts";
 
 async function aServer(database: Database) {
   const folder = await temporaryFolder();

@@ -1,22 +1,22 @@
 import { type Context, Hono } from "hono";
-import { createConcurrencyLimiter } from "#concurrency/concurrency-limiter.ts";
-import type { Orm } from "#database/connect.server.ts";
+import { createConcurrencyLimiter } from "#runtime/concurrency/concurrency-limiter.ts";
+import type { Orm } from "#database/database.ts";
 import {
   findPictureFile,
   findPictureHash,
   listPictureHashes,
   readPictureFile,
-} from "#database/pictures.ts";
-import { type CachedResponse, cacheResponse, respondFrom } from "#http/cached-response.ts";
-import { ResponseCache } from "#http/response-cache.ts";
+} from "#content/store/pictures.ts";
+import { type CachedResponse, cacheResponse, respondFrom } from "#runtime/http/cached-response.ts";
+import { ResponseCache } from "#runtime/http/response-cache.ts";
 import {
   parsePictureUrl,
   parsePictureVariantUrl,
   PICTURE_REFERENCE,
 } from "#language/picture-url.ts";
-import { type Log, redactedError } from "#logging/log.ts";
+import { type Log, redactedError } from "#runtime/logging/log.ts";
 import { avifWidths, PLAIN_COPY_WIDTH, webpWidths } from "#site/ui/picture/image-variants.ts";
-import { createLimitedFiles } from "#concurrency/limited-files.ts";
+import { createLimitedFiles } from "#runtime/concurrency/limited-files.ts";
 
 /** Copies of about seven hundred pictures. */
 const MAXIMUM_FILES_BYTES = 512 * 1024 * 1024;

@@ -1,9 +1,9 @@
 import type { Restaurant } from "#content/snapshot.ts";
 import type { SiteSettings } from "#content/site-settings/site-settings.ts";
-import type { WebAnalyticsSettings } from "#external-services/web-analytics/web-analytics.settings.ts";
+import type { WebAnalyticsSettings } from "#services/web-analytics/web-analytics.settings.ts";
 import type { Language } from "#language/languages.ts";
 import { pickText } from "#language/pick-text.ts";
-import { openingTimesOf } from "#content/shapes/opening-times.ts";
+import { openingTimesOf } from "#content/schemas/opening-times.ts";
 import { toSummary } from "#site/blocks/restaurant-summary/restaurant-summary.ts";
 import { type Phone, shownPhone } from "#language/phone-number.ts";
 

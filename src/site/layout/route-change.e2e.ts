@@ -81,7 +81,7 @@ test("keeps the page while a slow filter loads, and says that it loads", async (
   await expect(page.locator("main article").first()).toBeAttached();
 });
 
-// tests/visit checks the way down.
+// e2e/page-audit checks the way down.
 test("never hides the focus under the header when tabbing backwards", async ({ page }) => {
   await withReact(page, "/pt/restaurantes");
   await page.locator("footer a:visible").last().focus();

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { type MiddlewareFunction, useLocation, useNavigationType } from "react-router";
 import { decodeSegment } from "#language/path-segments.ts";
-import { HYDRATED_EVENT, PAGE_EVENT } from "../bootstrap/bootstrap-contract.ts";
+import { HYDRATED_EVENT, PAGE_EVENT } from "../on-intent/bootstrap-contract.ts";
 import { isPopoverOpen } from "./header/use-hover-panel.ts";
 
 /** Milliseconds within which late sentences about opening hours arrive. */

@@ -1,5 +1,5 @@
 import type { Language } from "#language/languages.ts";
-import type { PageSlug, PageWords } from "#content/shapes/page-texts.ts";
+import type { PageSlug, PageWords } from "#content/schemas/page-texts.ts";
 
 /** A screen's data, or its failure (rule 3.21). */
 export type Loaded<Found> = (Found & { readonly state: "found" }) | { readonly state: "error" };

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, redirect } from "react-router";
 import type { WordsOfPages } from "#content/page-words.ts";
-import type { PageSlug } from "#content/shapes/page-texts.ts";
+import type { PageSlug } from "#content/schemas/page-texts.ts";
 import type { Snapshot, Wanted } from "#content/snapshot.ts";
 import type { Language } from "#language/languages.ts";
 import { languageOf } from "#language/match-path.ts";

@@ -1,5 +1,5 @@
 import type { EventName, TrackedEvent } from "#api/insights/tracked-events.ts";
-import { TRACKED_EVENT } from "../bootstrap/bootstrap-contract.ts";
+import { TRACKED_EVENT } from "../on-intent/bootstrap-contract.ts";
 
 /** Dispatches an event other than a plain click on a link; `restaurant` may be empty. */
 export function trackEvent(event: EventName, restaurant = ""): void {

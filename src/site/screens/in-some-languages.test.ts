@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { builtInRestaurants } from "#content/built-in-restaurants.ts";
+import { builtInRestaurants } from "#content/built-in/built-in-restaurants.ts";
 import { anArticle } from "#tests/builders/article-record.ts";
 import { aHappening } from "#tests/builders/happening.ts";
 import { loaderArguments } from "#tests/builders/loader-arguments.ts";

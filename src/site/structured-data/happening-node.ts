@@ -1,6 +1,6 @@
 import type { Event, Schedule } from "schema-dts";
 import type { HappeningTime } from "#content/kinds/happening.ts";
-import { isOneDay } from "#content/shapes/happening-dates.ts";
+import { isOneDay } from "#content/schemas/happening-dates.ts";
 import { restaurantPath } from "#language/path-to.ts";
 import type { HappeningPage, HappeningPlace } from "../screens/happening/happening-page.ts";
 import { ogImagePath } from "../seo/page-meta.ts";

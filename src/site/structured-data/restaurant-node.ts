@@ -5,14 +5,14 @@ import type {
 } from "schema-dts";
 import { countryCode } from "#language/countries.ts";
 import { addressParts } from "#language/address-parts.ts";
-import { menuPath } from "#content/shapes/menu-path.ts";
-import { SEARCH_TEXTS } from "#content/fixed-texts.server.ts";
+import { menuPath } from "#content/schemas/menu-path.ts";
+import { SEARCH_TEXTS } from "#content/built-in/fixed-texts.server.ts";
 import type { RestaurantDetail } from "../screens/restaurant/restaurant-detail.ts";
 import { ogImagePath } from "../seo/page-meta.ts";
 import { absolute, groupId, type PageFacts } from "./site-facts.ts";
 import { WEEKDAYS } from "#language/weekdays.ts";
-import type { OpeningTimes } from "#content/shapes/opening-status.ts";
-import { timeOf } from "#content/shapes/opening-words.ts";
+import type { OpeningTimes } from "#content/schemas/opening-status.ts";
+import { timeOf } from "#content/schemas/opening-words.ts";
 
 /**
  * Returns a restaurant with exactly the facts on its page: no hours as free text, unknown

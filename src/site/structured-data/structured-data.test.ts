@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { shownPhone } from "#language/phone-number.ts";
 import { pageWords, type WordsOfPages } from "#content/page-words.ts";
-import type { PageContent } from "#content/shapes/page-texts.ts";
+import type { PageContent } from "#content/schemas/page-texts.ts";
 import { overwriteGetLocale } from "#language/paraglide/runtime.js";
 import { aLayout } from "#tests/builders/layout-data.ts";
 import { aFullMenu } from "#tests/builders/menu-content.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { servedMenus } from "#content/shapes/menu-dates.ts";
-import { builtInRestaurants } from "#content/built-in-restaurants.ts";
-import { MENUS } from "#content/built-in-content.server.ts";
+import { servedMenus } from "#content/schemas/menu-dates.ts";
+import { builtInRestaurants } from "#content/built-in/built-in-restaurants.ts";
+import { MENUS } from "#content/built-in/built-in-content.server.ts";
 import { LANGUAGES } from "#language/languages.ts";
 import { renderPage } from "#tests/render-page.ts";
 import { CutsMap } from "./cuts-map.tsx";

@@ -1,6 +1,6 @@
 import type { Menu } from "#content/snapshot.ts";
 import type { Restaurant } from "#content/snapshot.ts";
-import { CUT_NAMES, CUTS, OTHER_CUT_NAMES } from "#content/shapes/cuts.ts";
+import { CUT_NAMES, CUTS, OTHER_CUT_NAMES } from "#content/schemas/cuts.ts";
 import type { Language } from "#language/languages.ts";
 import { menuPagePath } from "#language/path-to.ts";
 import areas from "./cut-areas.json" with { type: "json" };

@@ -1,5 +1,5 @@
 import type { WordsOfPages } from "#content/page-words.ts";
-import { PAGE_SCREENS, type PageWords } from "#content/shapes/page-texts.ts";
+import { PAGE_SCREENS, type PageWords } from "#content/schemas/page-texts.ts";
 
 /** The institutional pages in the order in which they are read (rule 3.18). */
 export const GROUP_PAGES = ["who-we-are", "fig-tree", "foundation", "farm"] as const;

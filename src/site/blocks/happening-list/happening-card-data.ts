@@ -1,17 +1,17 @@
-import { serviceDay } from "#content/shapes/menu-dates.ts";
+import { serviceDay } from "#content/schemas/menu-dates.ts";
 import type { Snapshot } from "#content/snapshot.ts";
 import {
   comingDates,
   comingHappenings,
   type HappeningDate,
   isOneDay,
-} from "#content/shapes/happening-dates.ts";
-import { existsIn } from "#content/shapes/exists-in.ts";
-import { dayAfter } from "#content/shapes/opening-status.ts";
+} from "#content/schemas/happening-dates.ts";
+import { existsIn } from "#content/schemas/exists-in.ts";
+import { dayAfter } from "#content/schemas/opening-status.ts";
 import type { Language } from "#language/languages.ts";
 import { type LocalText, pickText } from "#language/pick-text.ts";
 import type { ShownDate } from "../article-facts/format-date.ts";
-import { daysOf, validity } from "#content/shapes/menu-lines.ts";
+import { daysOf, validity } from "#content/schemas/menu-lines.ts";
 import type { HappeningTime } from "#content/kinds/happening.ts";
 import { m } from "#language/paraglide/messages.js";
 import { dateWords } from "#leads/accept/table-request.ts";

@@ -1,4 +1,4 @@
-import { IMAGE_TEXTS } from "#content/fixed-texts.server.ts";
+import { IMAGE_TEXTS } from "#content/built-in/fixed-texts.server.ts";
 import type { Language, PictureTexts } from "#language/languages.ts";
 
 const FOLDER = "/images/";

@@ -1,4 +1,4 @@
-import { DRAFTS_STORAGE_KEY } from "#site/bootstrap/bootstrap-contract.ts";
+import { DRAFTS_STORAGE_KEY } from "#site/on-intent/bootstrap-contract.ts";
 import type { Fields } from "./form-result.ts";
 
 // What visitors have typed and not sent, by form and field: until it is sent, or the tab is closed.

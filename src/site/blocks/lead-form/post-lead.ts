@@ -5,7 +5,7 @@ import {
   toFormResult,
   campaignFields,
 } from "./form-result.ts";
-import { CAMPAIGN_STORAGE_KEY } from "#site/bootstrap/bootstrap-contract.ts";
+import { CAMPAIGN_STORAGE_KEY } from "#site/on-intent/bootstrap-contract.ts";
 
 /** Rule 5.5: a post without a response by then counts as lost, and may be sent again. */
 const TIMEOUT_MS = 10_000;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { m } from "#language/paraglide/messages.js";
-import { OPENING_ATTRIBUTE } from "#site/bootstrap/bootstrap-contract.ts";
-import type { OpeningTimes } from "#content/shapes/opening-status.ts";
+import { OPENING_ATTRIBUTE } from "#site/on-intent/bootstrap-contract.ts";
+import type { OpeningTimes } from "#content/schemas/opening-status.ts";
 import { currentOpening, hideBegunDays } from "./show-opening-status.ts";
 import { DaysNear } from "./special-days.tsx";
 

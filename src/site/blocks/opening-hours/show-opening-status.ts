@@ -1,6 +1,6 @@
-import { OPENING_ATTRIBUTE } from "#site/bootstrap/bootstrap-contract.ts";
-import { openingStatus, type OpeningTimes, wallClock } from "#content/shapes/opening-status.ts";
-import { type OpeningWords, openingWords } from "#content/shapes/opening-words.ts";
+import { OPENING_ATTRIBUTE } from "#site/on-intent/bootstrap-contract.ts";
+import { openingStatus, type OpeningTimes, wallClock } from "#content/schemas/opening-status.ts";
+import { type OpeningWords, openingWords } from "#content/schemas/opening-words.ts";
 
 /** What {@link OPENING_ATTRIBUTE} carries. */
 interface OpeningData {

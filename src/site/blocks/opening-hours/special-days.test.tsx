@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { renderPage } from "#tests/render-page.ts";
 import { SpecialDays, hidePastDays } from "./special-days.tsx";
-import type { OpeningTimes } from "#content/shapes/opening-status.ts";
+import type { OpeningTimes } from "#content/schemas/opening-status.ts";
 
 const LUNCH = [720, 900] as const;
 const DINNER = [1140, 1470] as const;

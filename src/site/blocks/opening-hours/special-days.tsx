@@ -4,8 +4,8 @@ import {
   DAY_MINUTES,
   type OpeningTimes,
   wallClock,
-} from "#content/shapes/opening-status.ts";
-import { datesWords, timeOf } from "#content/shapes/opening-words.ts";
+} from "#content/schemas/opening-status.ts";
+import { datesWords, timeOf } from "#content/schemas/opening-words.ts";
 import { LANGUAGE_TAGS } from "#language/languages.ts";
 import { m } from "#language/paraglide/messages.js";
 import { useLanguage } from "#site/navigation/use-language.ts";

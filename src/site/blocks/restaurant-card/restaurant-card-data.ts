@@ -1,7 +1,7 @@
 import type { Restaurant } from "#content/snapshot.ts";
 import type { Language } from "#language/languages.ts";
 import { pickText } from "#language/pick-text.ts";
-import { openingTimesOf } from "#content/shapes/opening-times.ts";
+import { openingTimesOf } from "#content/schemas/opening-times.ts";
 import { toSummary } from "../restaurant-summary/restaurant-summary.ts";
 import { toTelephones } from "../restaurant-summary/telephones.ts";
 

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { PageContent } from "#content/kinds/page.ts";
-import { PAGES } from "#content/built-in-content.server.ts";
-import { exportContent, importContent } from "#database/publish-content.ts";
-import { prepareDatabase } from "#database/seed.ts";
+import { PAGES } from "#content/built-in/built-in-content.server.ts";
+import { exportContent, importContent } from "#content/store/publish-content.ts";
+import { prepareDatabase } from "#content/store/seed.ts";
 import { AccessibilityStatementScreen } from "#site/screens/accessibility-statement/accessibility-statement.screen.tsx";
 import { loader as statementLoader } from "#site/screens/accessibility-statement/accessibility-statement.route.tsx";
 import { PrivacyScreen } from "#site/screens/privacy/privacy.screen.tsx";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { renderPage } from "#tests/render-page.ts";
-import type { WebAnalyticsSettings } from "#external-services/web-analytics/web-analytics.settings.ts";
+import type { WebAnalyticsSettings } from "#services/web-analytics/web-analytics.settings.ts";
 import { ConsentBanner } from "./consent-banner.tsx";
 
 const BOTH: WebAnalyticsSettings = { googleId: "G-TEST12345", pixelId: "123456789012345" };

@@ -1,5 +1,5 @@
 import { m } from "#language/paraglide/messages.js";
-import { CONSENT_BANNER } from "#site/bootstrap/bootstrap-contract.ts";
+import { CONSENT_BANNER } from "#site/on-intent/bootstrap-contract.ts";
 import { buttonClass } from "#site/ui/button/button-class.ts";
 import type { LayoutData } from "../layout-data.ts";
 
@@ -11,7 +11,7 @@ const BUTTON = buttonClass("light", "consent-button", "compact");
 
 /**
  * Asks about cookies if a service sets some. A popover that takes no focus and blocks nothing;
- * `bootstrap/consent.ts` shows it until a choice is made and applies it.
+ * `on-intent/consent.ts` shows it until a choice is made and applies it.
  */
 export function ConsentBanner(props: {
   analytics: NonNullable<LayoutData["analytics"]>;

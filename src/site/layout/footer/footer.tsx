@@ -5,7 +5,7 @@ import { NewsletterForm } from "#site/blocks/newsletter-form/newsletter-form.tsx
 import { useLanguage } from "#site/navigation/use-language.ts";
 import type { LayoutData } from "../layout-data.ts";
 import { FooterRestaurants } from "./footer-restaurants.tsx";
-import { CONSENT_BANNER } from "#site/bootstrap/bootstrap-contract.ts";
+import { CONSENT_BANNER } from "#site/on-intent/bootstrap-contract.ts";
 import { ExternalLink } from "#site/ui/external-link/external-link.tsx";
 import { Icon } from "#site/ui/icon/icon.tsx";
 

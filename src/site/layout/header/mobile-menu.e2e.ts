@@ -2,7 +2,7 @@ import { expect, test, withReact } from "#tests/page-fixtures.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-// Rule 2.3. tests/browsers/header.e2e.ts tests choices before React, which are page loads.
+// Rule 2.3. e2e/engines/header.e2e.ts tests choices before React, which are page loads.
 test("closes the panel on a choice", async ({ page }) => {
   await withReact(page, "/pt/contato");
   // From page to page; the first link leads to the current page.

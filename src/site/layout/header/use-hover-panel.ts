@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from "react";
-import { POPOVER_OPEN } from "#site/bootstrap/bootstrap-contract.ts";
+import { POPOVER_OPEN } from "#site/on-intent/bootstrap-contract.ts";
 
 /** A panel stays this long after the mouse has left. */
 const GRACE_MS = 250;

@@ -4,7 +4,7 @@ import { languageQuery } from "#language/language-redirect.ts";
 import { LANGUAGE_NAMES, type Language } from "#language/languages.ts";
 import { listPath } from "#language/parent-path.ts";
 import { translatePath } from "#language/translate-path.ts";
-import { rememberLanguage } from "#site/bootstrap/bootstrap-contract.ts";
+import { rememberLanguage } from "#site/on-intent/bootstrap-contract.ts";
 import { useExistsIn, useIsMissing } from "#site/navigation/use-is-missing.ts";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { Flag } from "#site/ui/flag/flag.tsx";

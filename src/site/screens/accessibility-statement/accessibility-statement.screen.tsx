@@ -1,4 +1,4 @@
-import type { PageWords } from "#content/shapes/page-texts.ts";
+import type { PageWords } from "#content/schemas/page-texts.ts";
 import { m } from "#language/paraglide/messages.js";
 import { TermList, TextPage } from "#site/blocks/text-page/text-page.tsx";
 import { WaysToWrite } from "#site/blocks/text-page/ways-to-write.tsx";

@@ -1,4 +1,4 @@
-import type { PageWords } from "#content/shapes/page-texts.ts";
+import type { PageWords } from "#content/schemas/page-texts.ts";
 import { Lead } from "#site/blocks/long-read/lead.tsx";
 import { NumberedSections } from "#site/blocks/long-read/numbered-sections.tsx";
 import { PageHero } from "#site/blocks/page-hero/page-hero.tsx";

@@ -2,7 +2,7 @@ import { within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { shownPhone } from "#language/phone-number.ts";
 import { renderPage } from "#tests/render-page.ts";
-import { builtInRestaurants } from "#content/built-in-restaurants.ts";
+import { builtInRestaurants } from "#content/built-in/built-in-restaurants.ts";
 import { SUBJECTS } from "#leads/accept/form-fields.ts";
 import type { FormResult } from "#site/blocks/lead-form/form-result.ts";
 import { countryName } from "#language/countries.ts";

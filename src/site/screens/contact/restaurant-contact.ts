@@ -1,4 +1,4 @@
-import { openingTimesOf } from "#content/shapes/opening-times.ts";
+import { openingTimesOf } from "#content/schemas/opening-times.ts";
 import type { Restaurant } from "#content/snapshot.ts";
 import type { Language } from "#language/languages.ts";
 import { pickText } from "#language/pick-text.ts";

@@ -1,6 +1,6 @@
 import { within } from "@testing-library/dom";
 import { expect, test } from "vitest";
-import { builtInRestaurants } from "#content/built-in-restaurants.ts";
+import { builtInRestaurants } from "#content/built-in/built-in-restaurants.ts";
 import type { SiteSettings } from "#content/site-settings/site-settings.ts";
 import type { Language } from "#language/languages.ts";
 import { wordsAt } from "#tests/builders/words.ts";

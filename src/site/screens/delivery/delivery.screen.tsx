@@ -1,4 +1,4 @@
-import type { PageWords } from "#content/shapes/page-texts.ts";
+import type { PageWords } from "#content/schemas/page-texts.ts";
 import { m } from "#language/paraglide/messages.js";
 import { PageHero } from "#site/blocks/page-hero/page-hero.tsx";
 import { FailedPage, ReloadFailed, ScreenState } from "#site/blocks/screen-state/screen-state.tsx";

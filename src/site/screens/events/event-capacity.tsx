@@ -1,4 +1,4 @@
-import type { PageWords } from "#content/shapes/page-texts.ts";
+import type { PageWords } from "#content/schemas/page-texts.ts";
 import { m } from "#language/paraglide/messages.js";
 import { Paragraphs } from "#site/ui/paragraphs.tsx";
 

@@ -1,4 +1,4 @@
-import type { PageWords } from "#content/shapes/page-texts.ts";
+import type { PageWords } from "#content/schemas/page-texts.ts";
 import { Picture } from "#site/ui/picture/picture.tsx";
 
 /** What is celebrated and what is served (rule 3.9), beside a picture that bleeds off the page. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { parseRestaurant } from "#remote-api/fetch-restaurants.ts";
-import { SILENT } from "#logging/log.ts";
+import { SILENT } from "#runtime/logging/log.ts";
 import { toEventVenue } from "./event-venue.ts";
 
 function venueFrom(fields: object, language: "pt" | "en" | "es" = "pt") {

@@ -4,7 +4,7 @@ import { shownPhone } from "#language/phone-number.ts";
 import { wordsAt } from "#tests/builders/words.ts";
 import { renderPage } from "#tests/render-page.ts";
 import { leadScore } from "#leads/accept/lead-score.ts";
-import { builtInRestaurants } from "#content/built-in-restaurants.ts";
+import { builtInRestaurants } from "#content/built-in/built-in-restaurants.ts";
 import type { Language } from "#language/languages.ts";
 import { pathTo } from "#language/path-to.ts";
 import { aRestaurant } from "#tests/builders/restaurant.ts";

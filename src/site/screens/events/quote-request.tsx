@@ -1,4 +1,4 @@
-import type { PageWords } from "#content/shapes/page-texts.ts";
+import type { PageWords } from "#content/schemas/page-texts.ts";
 import { CentralLineButton } from "#site/blocks/central-line/central-line.tsx";
 import { useGroupContact } from "#site/navigation/use-group-contact.ts";
 import { Paragraphs } from "#site/ui/paragraphs.tsx";

@@ -1,7 +1,4 @@
-import {
-  countryCodeOf,
-  urlForPosition,
-} from "#external-services/country-lookup/reverse-geocode.ts";
+import { countryCodeOf, urlForPosition } from "#services/country-lookup/reverse-geocode.ts";
 
 /**
  * How far the detection is (rule 3.14). A visitor in a country without restaurants is `detected`, too: nothing

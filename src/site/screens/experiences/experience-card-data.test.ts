@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { parseExperience } from "#remote-api/fetch-experiences.ts";
 import type { Restaurant } from "#content/snapshot.ts";
 import { bookingPath } from "./experience-card.tsx";
-import { SILENT } from "#logging/log.ts";
+import { SILENT } from "#runtime/logging/log.ts";
 import { toExperienceCard } from "./experience-card-data.ts";
 
 const RESTAURANTS = [

@@ -1,6 +1,6 @@
 import { within } from "@testing-library/dom";
 import { expect, test } from "vitest";
-import { builtInRestaurants } from "#content/built-in-restaurants.ts";
+import { builtInRestaurants } from "#content/built-in/built-in-restaurants.ts";
 import { wordsAt } from "#tests/builders/words.ts";
 import { renderPage } from "#tests/render-page.ts";
 import { toGiftCards } from "./gift-card-countries.ts";

@@ -1,4 +1,4 @@
-import { PAGE_SCREENS } from "#content/shapes/page-texts.ts";
+import { PAGE_SCREENS } from "#content/schemas/page-texts.ts";
 import { matchPath } from "#language/match-path.ts";
 import { GROUP_PAGES, toGroupPage } from "#site/blocks/group-pages/group-pages.ts";
 import { loadWords } from "#site/navigation/load-screen.server.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { wordsAt } from "#tests/builders/words.ts";
 import { renderPage } from "#tests/render-page.ts";
-import { PAGE_SCREENS } from "#content/shapes/page-texts.ts";
+import { PAGE_SCREENS } from "#content/schemas/page-texts.ts";
 import { type Language, LANGUAGES } from "#language/languages.ts";
 import { pathTo } from "#language/path-to.ts";
 import type { StaticScreen } from "#language/screens.ts";

@@ -1,4 +1,4 @@
-import type { PageWords } from "#content/shapes/page-texts.ts";
+import type { PageWords } from "#content/schemas/page-texts.ts";
 import { Picture } from "#site/ui/picture/picture.tsx";
 
 /** The years of the text above once more, as one thin line. */

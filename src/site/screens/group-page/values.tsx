@@ -1,4 +1,4 @@
-import type { PageWords } from "#content/shapes/page-texts.ts";
+import type { PageWords } from "#content/schemas/page-texts.ts";
 import { Numeral } from "#site/blocks/long-read/numbered-sections.tsx";
 import { Paragraphs } from "#site/ui/paragraphs.tsx";
 import { Picture } from "#site/ui/picture/picture.tsx";

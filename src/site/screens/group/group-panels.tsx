@@ -1,4 +1,4 @@
-import type { PageWords } from "#content/shapes/page-texts.ts";
+import type { PageWords } from "#content/schemas/page-texts.ts";
 import { pathTo } from "#language/path-to.ts";
 import type { GroupPageLink } from "#site/blocks/group-pages/group-pages.ts";
 import { PictureLink } from "#site/navigation/picture-link.tsx";

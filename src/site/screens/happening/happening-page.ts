@@ -5,8 +5,8 @@ import {
   type HappeningDate,
   isOneDay,
   zonesOfHappening,
-} from "#content/shapes/happening-dates.ts";
-import { zoneOf } from "#content/shapes/restaurant-zone.ts";
+} from "#content/schemas/happening-dates.ts";
+import { zoneOf } from "#content/schemas/restaurant-zone.ts";
 import type { Language } from "#language/languages.ts";
 import { momentsOf } from "#language/local-time.ts";
 import { pickText } from "#language/pick-text.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { builtInRestaurants } from "#content/built-in-restaurants.ts";
+import { builtInRestaurants } from "#content/built-in/built-in-restaurants.ts";
 import type { HappeningTime } from "#content/kinds/happening.ts";
 import type { Happening } from "#content/snapshot.ts";
 import { type Language, LANGUAGES } from "#language/languages.ts";
@@ -10,7 +10,7 @@ import { structuredData } from "#site/structured-data/structured-data.ts";
 import { aHappening } from "#tests/builders/happening.ts";
 import { aLayout } from "#tests/builders/layout-data.ts";
 import { aSnapshot } from "#tests/builders/snapshot.ts";
-import { faultsOf } from "#tests/journeys/crawl-profiles.ts";
+import { faultsOf } from "#e2e/journeys/crawl-profiles.ts";
 import { renderPage } from "#tests/render-page.ts";
 import { schemaFaults } from "#tests/schema-org.ts";
 import { wordsAt } from "#tests/builders/words.ts";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { PageWords } from "#content/shapes/page-texts.ts";
+import type { PageWords } from "#content/schemas/page-texts.ts";
 import { paragraphs } from "#language/paragraphs.ts";
 import { pathTo } from "#language/path-to.ts";
 import { useLanguage } from "#site/navigation/use-language.ts";

@@ -3,7 +3,7 @@ import { expect, expectAccessible, hydrate, test, withReact } from "#tests/page-
 
 const RESTAURANTS = [aRestaurantRecord({ slug: "casa-a", name: "Casa A" })];
 
-// That it turns to its end and back at any width is in tests/browsers/home.e2e.ts.
+// That it turns to its end and back at any width is in e2e/engines/home.e2e.ts.
 test("the carousel's button ends with it and keeps the focus, and the next Tab continues", async ({
   page,
 }) => {

@@ -11,7 +11,7 @@ import { Questions } from "./questions.tsx";
 import type { ShownQuestion } from "./home-questions.ts";
 import { HomeHero } from "./home-hero.tsx";
 import { HomeRestaurants, type LoadedRestaurants } from "./home-restaurants.tsx";
-import type { PageWords } from "#content/shapes/page-texts.ts";
+import type { PageWords } from "#content/schemas/page-texts.ts";
 import { pathTo } from "#language/path-to.ts";
 import { PlateBand } from "#site/blocks/plate-band/plate-band.tsx";
 import { useLanguage } from "#site/navigation/use-language.ts";

@@ -1,4 +1,4 @@
-import type { PageWords } from "#content/shapes/page-texts.ts";
+import type { PageWords } from "#content/schemas/page-texts.ts";
 import { Icon } from "#site/ui/icon/icon.tsx";
 import { Paragraphs } from "#site/ui/paragraphs.tsx";
 import type { ShownQuestion } from "./home-questions.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { aFullMenu } from "#tests/builders/menu-content.ts";
-import { ALLERGENS } from "#content/shapes/dish-statements.ts";
+import { ALLERGENS } from "#content/schemas/dish-statements.ts";
 import type { MenuItem } from "#content/kinds/menu.ts";
 import { chosenFilter, filterMenu } from "./menu-filter.ts";
 

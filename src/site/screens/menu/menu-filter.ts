@@ -1,5 +1,5 @@
-import { allergenName, dietName } from "#content/shapes/menu-lines.ts";
-import { type Allergen, ALLERGENS, type Diet, DIETS } from "#content/shapes/dish-statements.ts";
+import { allergenName, dietName } from "#content/schemas/menu-lines.ts";
+import { type Allergen, ALLERGENS, type Diet, DIETS } from "#content/schemas/dish-statements.ts";
 import type { Menu } from "#content/snapshot.ts";
 import type { MenuItem } from "#content/kinds/menu.ts";
 import type { Language } from "#language/languages.ts";

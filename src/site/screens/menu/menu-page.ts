@@ -9,9 +9,9 @@ import {
   sizeLines,
   statesAllergens,
   wineLine,
-} from "#content/shapes/menu-lines.ts";
-import { isSoldOut, menuState, servedMenus } from "#content/shapes/menu-dates.ts";
-import { menuUrl } from "#content/shapes/menu-path.ts";
+} from "#content/schemas/menu-lines.ts";
+import { isSoldOut, menuState, servedMenus } from "#content/schemas/menu-dates.ts";
+import { menuUrl } from "#content/schemas/menu-path.ts";
 import type { Menu } from "#content/snapshot.ts";
 import type { MenuItem } from "#content/kinds/menu.ts";
 import type { Restaurant } from "#content/snapshot.ts";
@@ -19,7 +19,7 @@ import type { Language } from "#language/languages.ts";
 import { menuPagePath, restaurantPath } from "#language/path-to.ts";
 import { dishId, servedCuts } from "#site/blocks/cuts-map/served-cuts.ts";
 import { imageAlt } from "#site/blocks/image-alt/image-alt.ts";
-import { menuTitle } from "#content/shapes/menu-titles.ts";
+import { menuTitle } from "#content/schemas/menu-titles.ts";
 import { searchWines } from "./wine-search.ts";
 import { type ChosenFilter, filterMenu } from "./menu-filter.ts";
 

@@ -1,6 +1,6 @@
 import { within } from "@testing-library/dom";
 import { expect, test } from "vitest";
-import { builtInRestaurants } from "#content/built-in-restaurants.ts";
+import { builtInRestaurants } from "#content/built-in/built-in-restaurants.ts";
 import type { MenuContent } from "#content/kinds/menu.ts";
 import type { Language } from "#language/languages.ts";
 import { overwriteGetLocale } from "#language/paraglide/runtime.js";

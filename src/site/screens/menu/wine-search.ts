@@ -1,5 +1,5 @@
-import { dishName } from "#content/shapes/menu-lines.ts";
-import { WINE_COUNTRIES } from "#content/shapes/wine-countries.ts";
+import { dishName } from "#content/schemas/menu-lines.ts";
+import { WINE_COUNTRIES } from "#content/schemas/wine-countries.ts";
 import { countryName } from "#language/countries.ts";
 import type { MenuItem, MenuSection } from "#content/kinds/menu.ts";
 import type { Menu } from "#content/snapshot.ts";

@@ -1,6 +1,6 @@
 import { renderArticleBody } from "#content/article-markdown.ts";
 import type { Article } from "#content/snapshot.ts";
-import { TAG_TEXTS } from "#content/fixed-texts.server.ts";
+import { TAG_TEXTS } from "#content/built-in/fixed-texts.server.ts";
 import type { Language } from "#language/languages.ts";
 import { pickText } from "#language/pick-text.ts";
 import { articleTitle } from "#site/blocks/article-facts/article-title.ts";

@@ -1,4 +1,4 @@
-import { languagesOf } from "#content/shapes/exists-in.ts";
+import { languagesOf } from "#content/schemas/exists-in.ts";
 import { required } from "#content/snapshot.ts";
 import { m } from "#language/paraglide/messages.js";
 import { loadInBrowser } from "#site/navigation/load-in-browser.ts";

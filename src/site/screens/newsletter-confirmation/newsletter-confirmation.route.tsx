@@ -6,7 +6,7 @@ import {
 } from "react-router";
 import { languageOf } from "#language/match-path.ts";
 import { m } from "#language/paraglide/messages.js";
-import { redactedError } from "#logging/log.ts";
+import { redactedError } from "#runtime/logging/log.ts";
 import { getSiteContext } from "#site/request-context.ts";
 import { absentPageMeta } from "#site/seo/page-meta.ts";
 import type { Route } from "./+types/newsletter-confirmation.route.ts";

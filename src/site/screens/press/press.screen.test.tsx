@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { builtInRestaurants } from "#content/built-in-restaurants.ts";
+import { builtInRestaurants } from "#content/built-in/built-in-restaurants.ts";
 import { type Language, LANGUAGES } from "#language/languages.ts";
 import { pathTo } from "#language/path-to.ts";
 import { aSnapshot } from "#tests/builders/snapshot.ts";

@@ -4,7 +4,7 @@ import {
   CAMPAIGN_STORAGE_KEY,
   CONSENT_STORAGE_KEY,
   DRAFTS_STORAGE_KEY,
-} from "#site/bootstrap/bootstrap-contract.ts";
+} from "#site/on-intent/bootstrap-contract.ts";
 import { FILM_STORAGE_KEY } from "#site/ui/film/start-film.ts";
 
 // The facts of the privacy notice. tests/architecture/privacy-facts.test.ts holds each of them against the

@@ -1,4 +1,4 @@
-import { CONSENT_STORAGE_KEY } from "#site/bootstrap/bootstrap-contract.ts";
+import { CONSENT_STORAGE_KEY } from "#site/on-intent/bootstrap-contract.ts";
 import { switchLanguage } from "#tests/page-actions.ts";
 import { expect, test, withReact } from "#tests/page-fixtures.ts";
 import { contactForm } from "#tests/lead-form.ts";

@@ -1,4 +1,4 @@
-import type { PageWords } from "#content/shapes/page-texts.ts";
+import type { PageWords } from "#content/schemas/page-texts.ts";
 import { m } from "#language/paraglide/messages.js";
 import { Link } from "react-router";
 import { ownDataPath } from "#language/path-to.ts";

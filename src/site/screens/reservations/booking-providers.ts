@@ -1,4 +1,4 @@
-import { type BookingProvider, bookingProviderOf } from "#content/shapes/booking-providers.ts";
+import { type BookingProvider, bookingProviderOf } from "#content/schemas/booking-providers.ts";
 import type { Language } from "#language/languages.ts";
 
 /** The table that a visitor asks for; date as ISO, time as 20:30. */

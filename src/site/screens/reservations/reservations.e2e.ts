@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { anEmail, deliveredLead } from "#tests/lead-form.ts";
 import { expect, expectAccessible, hydrate, test } from "#tests/page-fixtures.ts";
-import { sidewaysScroll } from "#tests/visit/page-layout.ts";
+import { sidewaysScroll } from "#e2e/page-audit/page-layout.ts";
 
 const QUERY = "restaurant=rubaiyat-madrid&people=4&date=2047-05-20&time=20%3A30";
 

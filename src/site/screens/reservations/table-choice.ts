@@ -8,11 +8,11 @@ import {
   holds,
   spansOf,
   wallClock,
-} from "#content/shapes/opening-status.ts";
-import { minuteOf, openingTimesOf, type TimedRestaurant } from "#content/shapes/opening-times.ts";
+} from "#content/schemas/opening-status.ts";
+import { minuteOf, openingTimesOf, type TimedRestaurant } from "#content/schemas/opening-times.ts";
 import type { TableErrors, TableField, TableValues } from "#site/blocks/table-form/table-form.tsx";
-import { comingDates, datesFrom } from "#content/shapes/happening-dates.ts";
-import { zoneOf } from "#content/shapes/restaurant-zone.ts";
+import { comingDates, datesFrom } from "#content/schemas/happening-dates.ts";
+import { zoneOf } from "#content/schemas/restaurant-zone.ts";
 
 /** What a query of the reservations page asks for. */
 export interface TableChoice {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { builtInRestaurants } from "#content/built-in-restaurants.ts";
+import { builtInRestaurants } from "#content/built-in/built-in-restaurants.ts";
 import type { Restaurant } from "#content/snapshot.ts";
 import { aHappening } from "#tests/builders/happening.ts";
 import { readTableFor } from "./table-choice.ts";

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { m } from "#language/paraglide/messages.js";
 import { pathTo } from "#language/path-to.ts";
 import type { Feature } from "#content/kinds/restaurant.ts";
-import { FEATURE_WORDS } from "#content/shapes/feature-words.ts";
+import { FEATURE_WORDS } from "#content/schemas/feature-words.ts";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { buttonClass } from "#site/ui/button/button-class.ts";
 import { cityName } from "#site/ui/city-name.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { MENUS } from "#content/built-in-content.server.ts";
-import { builtInRestaurants } from "#content/built-in-restaurants.ts";
+import { MENUS } from "#content/built-in/built-in-content.server.ts";
+import { builtInRestaurants } from "#content/built-in/built-in-restaurants.ts";
 import type { Language } from "#language/languages.ts";
 import { dishQuery, findDishes } from "./find-dishes.ts";
 

@@ -3,7 +3,7 @@ import type { Restaurant } from "#content/snapshot.ts";
 import type { Language } from "#language/languages.ts";
 import { menuPagePath } from "#language/path-to.ts";
 import { LONGEST_SEARCH, searchWords } from "#language/search-words.ts";
-import { menuTitle } from "#content/shapes/menu-titles.ts";
+import { menuTitle } from "#content/schemas/menu-titles.ts";
 
 /** More would not be read. */
 const MOST_RESULTS = 40;

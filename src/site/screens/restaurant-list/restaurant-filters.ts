@@ -2,8 +2,8 @@ import { readGuestCount } from "#leads/accept/field-rules.ts";
 import type { Restaurant } from "#content/snapshot.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#language/languages.ts";
 import { countryName } from "#language/countries.ts";
-import { openingStatus, type WallClock, wallClock } from "#content/shapes/opening-status.ts";
-import { openingTimesOf, type TimedRestaurant } from "#content/shapes/opening-times.ts";
+import { openingStatus, type WallClock, wallClock } from "#content/schemas/opening-status.ts";
+import { openingTimesOf, type TimedRestaurant } from "#content/schemas/opening-times.ts";
 
 /** The filters that name something of a restaurant. */
 const NAMES = ["city", "country", "feature"] as const;

@@ -1,6 +1,6 @@
-import { builtInRestaurants } from "#content/built-in-restaurants.ts";
+import { builtInRestaurants } from "#content/built-in/built-in-restaurants.ts";
 import { expect, expectAccessible, test, withReact } from "#tests/page-fixtures.ts";
-import { sidewaysScroll } from "#tests/visit/page-layout.ts";
+import { sidewaysScroll } from "#e2e/page-audit/page-layout.ts";
 
 test("on a bad network the list's own error state shows, not the error page", async ({ page }) => {
   await withReact(page, "/pt/contato");

@@ -1,4 +1,4 @@
-import { servedMenus } from "#content/shapes/menu-dates.ts";
+import { servedMenus } from "#content/schemas/menu-dates.ts";
 import { required } from "#content/snapshot.ts";
 import { servedCuts } from "#site/blocks/cuts-map/served-cuts.ts";
 import { loadInBrowser } from "#site/navigation/load-in-browser.ts";

@@ -1,7 +1,7 @@
 import { within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { shownPhone } from "#language/phone-number.ts";
-import { builtInRestaurants } from "#content/built-in-restaurants.ts";
+import { builtInRestaurants } from "#content/built-in/built-in-restaurants.ts";
 import { renderPage } from "#tests/render-page.ts";
 import { filteredList } from "./filtered-list.ts";
 import { type RestaurantListData, RestaurantListScreen } from "./restaurant-list.screen.tsx";

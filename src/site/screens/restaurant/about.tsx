@@ -2,7 +2,7 @@ import { m } from "#language/paraglide/messages.js";
 import { paragraphs } from "#language/paragraphs.ts";
 import { useLanguage } from "#site/navigation/use-language.ts";
 import { Icon } from "#site/ui/icon/icon.tsx";
-import { FEATURE_WORDS } from "#content/shapes/feature-words.ts";
+import { FEATURE_WORDS } from "#content/schemas/feature-words.ts";
 import type { RestaurantDetail } from "./restaurant-detail.ts";
 
 /** The restaurant's story beside what is found in it. */

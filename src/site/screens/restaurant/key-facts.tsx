@@ -1,5 +1,5 @@
 import { m } from "#language/paraglide/messages.js";
-import { menuTitle } from "#content/shapes/menu-titles.ts";
+import { menuTitle } from "#content/schemas/menu-titles.ts";
 import { PostalAddress } from "#site/blocks/postal-address/postal-address.tsx";
 import { PictureLink } from "#site/navigation/picture-link.tsx";
 import { useLanguage } from "#site/navigation/use-language.ts";

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { m } from "#language/paraglide/messages.js";
-import { menuTitle } from "#content/shapes/menu-titles.ts";
+import { menuTitle } from "#content/schemas/menu-titles.ts";
 import { PrintUrl } from "#site/blocks/print-url/print-url.tsx";
 import { PictureLink } from "#site/navigation/picture-link.tsx";
 import { useLanguage } from "#site/navigation/use-language.ts";

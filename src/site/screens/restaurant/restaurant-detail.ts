@@ -1,9 +1,9 @@
 import type { Menu } from "#content/snapshot.ts";
 import { menuPagePath } from "#language/path-to.ts";
-import { menuUrl } from "#content/shapes/menu-path.ts";
+import { menuUrl } from "#content/schemas/menu-path.ts";
 import { MENU_KINDS } from "#content/kinds/restaurant.ts";
 import type { Restaurant } from "#content/snapshot.ts";
-import { SEARCH_TEXTS } from "#content/fixed-texts.server.ts";
+import { SEARCH_TEXTS } from "#content/built-in/fixed-texts.server.ts";
 import type { Language } from "#language/languages.ts";
 import { pickText } from "#language/pick-text.ts";
 import { awardLines } from "#site/blocks/awards/award-list.tsx";

@@ -1,8 +1,8 @@
-import { builtInRestaurants } from "#content/built-in-restaurants.ts";
-import { hoursWords } from "#content/shapes/hours-words.ts";
+import { builtInRestaurants } from "#content/built-in/built-in-restaurants.ts";
+import { hoursWords } from "#content/schemas/hours-words.ts";
 import { restaurantPath } from "#language/path-to.ts";
 import { expect, expectAccessible, test, withReact } from "#tests/page-fixtures.ts";
-import { enlargeLetters } from "#tests/visit/page-layout.ts";
+import { enlargeLetters } from "#e2e/page-audit/page-layout.ts";
 
 const MADRID = "/pt/restaurantes/madrid/rubaiyat-madrid";
 

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { servedMenus } from "#content/shapes/menu-dates.ts";
+import { servedMenus } from "#content/schemas/menu-dates.ts";
 import { required, type Restaurant } from "#content/snapshot.ts";
 import { restaurantPath, withCity, citySegment } from "#language/path-to.ts";
 import { canonicalPath } from "#language/translate-path.ts";

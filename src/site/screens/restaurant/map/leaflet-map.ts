@@ -1,5 +1,5 @@
 import { control, divIcon, marker } from "leaflet";
-import { streetMap } from "#external-services/map-tiles/street-map.ts";
+import { streetMap } from "#services/map-tiles/street-map.ts";
 import "./map.css";
 import { m } from "#language/paraglide/messages.js";
 

@@ -1,5 +1,0 @@
-import { runTool } from "./command-line.ts";
-import { runLeads } from "./leads/run-leads.ts";
-
-// `npm run leads`: manages leads (docs/operations.md).
-await runTool(runLeads);

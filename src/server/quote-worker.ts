@@ -1,5 +1,0 @@
-import { drawQuote } from "#pdf/draw-quote.ts";
-import { answerInThread } from "#concurrency/answer-in-thread.ts";
-import type { QuoteSheet } from "#leads/mail/quote-files.ts";
-
-answerInThread((sheet: QuoteSheet) => drawQuote(sheet));
