@@ -178,7 +178,7 @@ function routesOf(kind: ContentKind, services: ContentServices) {
       async handler({ context }) {
         const { published, draft, plan } = await current(pieceOf(context));
         const isPlan = context.req.query("plan") !== undefined;
-        const content = (isPlan ? plan : draft)?.content ?? published;
+        const content = (isPlan ? plan : draft)?.content ?? published ?? plan?.content;
         const language = languages.catch("pt").parse(context.req.query("language"));
         // A draft of an earlier version may be nested without limit.
         requireReadable(content);

@@ -40,6 +40,8 @@ export function PreviewPane(props: PreviewPaneProps) {
 
   function show(url: string): void {
     const [from, to] = [shown, url].map((one) => frames.current.get(one ?? ""));
+    // A refused page has no document: the one before it stays.
+    if (shown !== undefined && !to?.contentDocument) return;
     // Each language is a page of its own.
     const isSamePage = from !== undefined && from.title === to?.title;
     if (isSamePage) to?.contentWindow?.scrollTo(0, from.contentWindow?.scrollY ?? 0);

@@ -3,7 +3,7 @@ import { useLocation, useNavigation } from "react-router";
 import { matchPath } from "#language/match-path.ts";
 import { m } from "#language/paraglide/messages.js";
 import type { Screen } from "#language/screens.ts";
-import { beginPage } from "./use-layout-behaviour.ts";
+import { beginLoading } from "./use-layout-behaviour.ts";
 
 /** A faster navigation keeps the old screen, to avoid flicker. */
 const PATIENCE_MS = 250;
@@ -30,7 +30,7 @@ export function PendingScreen({ children }: { children: ReactNode }) {
 
   const isLeaving = isLate && isPending && next !== pathname;
   useEffect(() => {
-    if (isLeaving) beginPage();
+    if (isLeaving) beginLoading();
   }, [isLeaving]);
 
   return (

@@ -1,18 +1,20 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { type MiddlewareFunction, useLocation, useNavigationType } from "react-router";
 import { decodeSegment } from "#language/path-segments.ts";
 import { HYDRATED_EVENT, PAGE_EVENT } from "../on-intent/bootstrap-contract.ts";
 import { isPopoverOpen } from "./header/use-hover-panel.ts";
 
-/** Milliseconds within which late sentences about opening hours arrive. */
+/** Milliseconds for late sentences about opening hours, and for a page that is not yet long enough. */
 const SETTLING_MS = 1000;
+const GROWING_MS = 10_000;
 
-/** The key of the shown history entry. */
-let shownEntry = "default";
+/** The key of the shown history entry; undefined while a loading state is shown. */
+let shownEntry: string | undefined = "default";
 const positions = new Map<string, number>();
 
 /** Stores the position of a page that the visitor leaves, also in its history entry, which survives a reload. */
 export const rememberPosition: MiddlewareFunction = (_navigation, next) => {
+  if (shownEntry === undefined) return next();
   positions.set(shownEntry, scrollY);
   // On the way back, the current entry is already the next page's.
   const state = history.state as HistoryState;
@@ -35,8 +37,12 @@ export function useLayoutBehaviour(): void {
     document.dispatchEvent(new Event(HYDRATED_EVENT));
   }, []);
 
-  useEffect(() => {
+  // At once: the visitor may go back before effects run.
+  useLayoutEffect(() => {
     shownEntry = key;
+  }, [key]);
+
+  useEffect(() => {
     if (shownKey.current === key) return undefined;
     shownKey.current = key;
     const isSamePage = shownPath.current === pathname;
@@ -62,25 +68,35 @@ export function useLayoutBehaviour(): void {
 function restorePosition(top: number): () => void {
   const { style } = document.documentElement;
   let reached: number | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const observer = new ResizeObserver(() => {
-    // The visitor has scrolled.
-    if (reached !== undefined && scrollY !== reached) return settle();
+    const isAtEnd = scrollY >= document.documentElement.scrollHeight - innerHeight - 1;
+    // The visitor has scrolled; a page that became shorter moves to its end by itself.
+    if (reached !== undefined && scrollY !== reached && !isAtEnd) return settle();
     window.scrollTo({ top, behavior: "instant" });
     reached = scrollY;
+    clearTimeout(timer);
+    timer = setTimeout(settle, Math.abs(scrollY - top) < 1 ? SETTLING_MS : GROWING_MS);
   });
   const settle = () => {
+    clearTimeout(timer);
     observer.disconnect();
     style.overflowAnchor = "";
   };
   // Keeps the browser from scrolling too when sentences above arrive.
   style.overflowAnchor = "none";
   observer.observe(document.body);
-  setTimeout(settle, SETTLING_MS);
   return settle;
 }
 
-/** Starts a page, and each loading state, at the top and moves the focus there (rule 2.7). */
-export function beginPage(): void {
+/** Starts a loading state at the top (rule 2.7). */
+export function beginLoading(): void {
+  shownEntry = undefined;
+  beginPage();
+}
+
+/** Starts at the top and moves the focus there. */
+function beginPage(): void {
   closePanels();
   window.scrollTo({ top: 0, behavior: "instant" });
   document.getElementById("content")?.focus({ preventScroll: true });
