@@ -80,9 +80,13 @@ function createBrowser(
       if (/max-age=0/i.test(line)) cookies.delete(name);
       else cookies.set(name, value);
     }
+    const type = response.headers.get("Content-Type") ?? "";
+    // A stream of events does not end by itself.
+    if (type === "text/event-stream") await response.body?.cancel();
+    const bytes = response.bodyUsed ? new ArrayBuffer() : await response.arrayBuffer();
     // Unlike `text()`, keeps the byte order mark.
-    const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(await response.arrayBuffer());
-    const isJson = /json/.test(response.headers.get("Content-Type") ?? "");
+    const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+    const isJson = type.includes("json");
     return {
       status: response.status,
       headers: response.headers,
