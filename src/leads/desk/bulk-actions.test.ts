@@ -124,11 +124,9 @@ describeOnBothEnginesByNight("actions on several leads", (database) => {
     expect(mail?.envelope.to).toEqual(["restaurant@example.com"]);
     expect(mail?.text).toContain("https://site.test/desk/leads?handling=unanswered&owner=me");
     expect(mail?.raw).not.toContain("Maria");
-    await act(done, { action: "undo" });
-    const again = await act(
-      ids.map((id, at) => ({ id, seen: (done[at]?.seen ?? 0) + ids.length })),
-      { action: "assign", owner },
-    );
+    const undone = await act(done, { action: "undo" });
+    const again = await act(undone, { action: "assign", owner });
+    expect(again).toHaveLength(ids.length);
     await act(again, { action: "undo" });
     expect(await colleaguesMailed(database)).toEqual([]);
   });
