@@ -35,7 +35,7 @@ test("navigates between screens inside the application, across the breakpoint, a
   expect(await tab.evaluate(() => "isSameDocument" in globalThis)).toBe(true);
 });
 
-test("starts a slow page at its top, even after going back from far down", async ({ tab }) => {
+test("starts a slow page at its top, and goes back to where a page was left", async ({ tab }) => {
   await tab.open("/pt/restaurantes");
   await tab.evaluate(() => {
     const { fetch } = globalThis;
@@ -51,5 +51,5 @@ test("starts a slow page at its top, even after going back from far down", async
   await tab.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await tab.back();
   await tab.sees({ css: "h1", text: "Nossas Casas" });
-  await tab.expects(0, () => scrollY);
+  await tab.expects(true, () => scrollY > 1000);
 });

@@ -7,6 +7,7 @@ export function PictureLink(props: LinkProps) {
 
 function canTravel(): boolean {
   if (typeof document === "undefined" || !("startViewTransition" in document)) return false;
-  const { deviceMemory = 4 } = navigator as { deviceMemory?: number };
+  // WebKit, which does not report its memory, stops resizing a window after such a transition.
+  const { deviceMemory = 0 } = navigator as { deviceMemory?: number };
   return deviceMemory >= 4 && !matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
